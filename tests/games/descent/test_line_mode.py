@@ -117,3 +117,13 @@ def test_fatigue_within_an_attack_stays_a_part_of_it() -> None:
         folder.add(place, Entry("D2-ATK-02", event))
     (fold,) = folder.found
     assert isinstance(fold, Fold) and fold.members == [0, 1, 2] and len(fold.entries) == 3
+
+
+def test_the_question_names_the_monster_that_acts(descent: Edition) -> None:
+    at = arena("jain-fairwood:wildlander", "grisban-the-thirsty:berserker")
+    at.put(1, "g6")
+    at.monster("zombie", "master", "j6")
+    at.activate(at.monster("zombie", "minion", "j8"))
+    overlord = at.state.overlord.seat
+    asked = narrator(descent, at).question(at.asked, at.game, overlord)
+    assert asked == "The Overlord: what does Zombie 2 do?"

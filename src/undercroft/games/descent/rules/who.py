@@ -6,7 +6,7 @@ from operator import attrgetter
 from typing import Any
 
 from undercroft.games.descent.state import HEROES, OVERLORD, Descent, DescentState, Figure, ground
-from undercroft.kernel import Ask, FigureId, Option, Seat, ask, ask_any
+from undercroft.kernel import Ask, FigureId, Leaf, Option, Seat, ask, ask_any
 from undercroft.parts.ground import FAR
 from undercroft.parts.sides import Sides
 from undercroft.space import Cell, Cells
@@ -71,6 +71,12 @@ def ask_heroes(g: Descent, *options: Option) -> Ask:
 
 
 SIDES: Sides[Figure, str] = Sides(attrgetter("role"), SIDE_OF_ROLE, is_forced, side, decider, ask_heroes)
+
+
+class Acting(Leaf):
+    """The figure that a question is about, where its player has others."""
+
+    figure: FigureId
 
 
 def ask_for(g: Descent, figure: FigureId, *options: Option, secret: bool = False) -> Ask:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from undercroft.games.descent.events.moves import PointsGained, Stopped
 from undercroft.games.descent.events.turns import ActionTaken, TurnBegan, TurnEnded
 from undercroft.games.descent.options import (
@@ -31,7 +33,7 @@ from undercroft.games.descent.rules.quests.arriving import Arrive, arrived
 from undercroft.games.descent.rules.quests.leaving import LeaveMap, ways_out
 from undercroft.games.descent.rules.quests.page import count, is_one_of, rules_of
 from undercroft.games.descent.rules.values import ally_of, speed
-from undercroft.games.descent.rules.who import ask_for, ask_heroes, place_of
+from undercroft.games.descent.rules.who import Acting, ask_for, ask_heroes, place_of
 from undercroft.games.descent.state import Descent, ground
 from undercroft.kernel import Call, Done, FigureId, Next, Option, Posed, Procedure, step, window
 from undercroft.space import each
@@ -131,7 +133,9 @@ class AllyTurn(Procedure, tag="descent.ally_turn"):
     def choose(self, g: Descent) -> Next:
         """One thing after the other; Stunned costs it an action it has."""
         options = self.options(g)
-        return ask_for(g, self.figure, *options, EndTurnOption()) if options else self.end
+        if not options:
+            return self.end
+        return replace(ask_for(g, self.figure, *options, EndTurnOption()), about=Acting(self.figure))
 
     @choose.among
     def candidates(self, g: Descent) -> tuple[Posed, ...]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from undercroft.games.descent.events.moves import PointsGained, Stopped
 from undercroft.games.descent.events.turns import ActionTaken, TurnBegan, TurnNoted
 from undercroft.games.descent.options import (
@@ -38,7 +40,7 @@ from undercroft.games.descent.rules.round.menu import (
 )
 from undercroft.games.descent.rules.round.shared_actions import take_shared_action
 from undercroft.games.descent.rules.values import speed
-from undercroft.games.descent.rules.who import ask_for
+from undercroft.games.descent.rules.who import Acting, ask_for
 from undercroft.games.descent.state import Descent, card_name, ground
 from undercroft.kernel import Call, Done, FigureId, Next, Option, Posed, Procedure, ask, step, window
 
@@ -84,9 +86,9 @@ class Activation(Procedure, tag="descent.activation"):
             options = [*options[:-1], HaltOption()]
         plays = possible_plays(g, ACTIVATING) + possible_plays(g, OWN_TURN)
         if not plays:
-            return ask_for(g, self.figure, *options)
+            return replace(ask_for(g, self.figure, *options), about=Acting(self.figure))
         options += [PlayOption(card) for card, _ in held_plays(g, plays)]
-        return ask(g.state.overlord.seat, *options, secret=True)
+        return replace(ask(g.state.overlord.seat, *options, secret=True), about=Acting(self.figure))
 
     @choose.among
     def candidates(self, g: Descent) -> tuple[Posed, ...]:
