@@ -86,6 +86,19 @@ def test_a_prayer_is_worth_what_its_die_saves_once() -> None:
     assert prayer(seen(at), effect) == 0
 
 
+def test_nobody_ends_his_turn_beside_koth_before_he_can_be_away() -> None:
+    """As printed, Merick and his group arrive then; one who is nearly out is led."""
+    at = scene("the-cardinals-plight", 2, 2, {"escaped": 1}, ["shadow-dragon"])
+    koth, out = at.one("cardinal-koth"), at.squares(FigureId(1))[0]
+    at.state.doors = (0,)
+    at.put(1, "b12")
+    beside = GRID.parse("p9")
+    assert company(seen(at), AVRIC, beside)[0] < 0
+    at.put(koth, out)
+    near = next(cell for cell in each(seen(at).ground.neighbours(1 << GRID.parse(out))))
+    assert company(seen(at), AVRIC, near)[0] > 0
+
+
 def test_a_monster_between_a_hero_and_his_aim_is_worth_clearing() -> None:
     """On his way, where there is no other of the same length; nobody bars it from elsewhere."""
     at = scene("the-masquerade-ball", 2, 2, {"theodir": 1}, ["zombie"])

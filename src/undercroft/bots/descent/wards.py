@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from undercroft.games.descent.records.quest_rules import FixedRule, ShrineEffect
+from undercroft.games.descent.records.quest_rules import ArriveRule, FixedRule, ShrineEffect
+from undercroft.games.descent.rules.quests.arriving import arrived, is_of_edition
 from undercroft.games.descent.rules.quests.derived import PRAYED
 from undercroft.games.descent.rules.quests.limits import is_spared
 from undercroft.games.descent.rules.quests.page import (
@@ -21,6 +22,8 @@ from .position import Position
 from .reasons import NOBODY
 from .stakes import guarded
 
+FAITH = 0.6  # of what a prayer seems to spare: the blows that come are fewer than they could be
+BETRAYED = 14.0  # what it costs to bring enemies upon a hero figure
 LED = 6.0  # the worth of the points that a hero figure gets from company on its way
 
 
@@ -48,17 +51,42 @@ def prayer(at: Position, effect: ShrineEffect) -> float:
     points = guarded(at)
     for ally in figures_named(at.g, effect.ally):
         if not at.g.total(f"{PRAYED}-{die}", ally):
-            total += points.get(ally, 0.0) * saved(at, ally, die, len(at.sides[1]))
+            total += FAITH * points.get(ally, 0.0) * saved(at, ally, die, len(at.sides[1]))
     return total
 
 
 def company(at: Position, figure: FigureId, cell: Cell) -> tuple[float, FigureId]:
-    """The worth of ending a turn beside a hero figure: a die to lend, points for its way; one is enough."""
+    """The worth of ending a turn beside a hero figure: a die to lend, points for its way; one is enough.
+
+    Less than nothing, where enemies wait for that to arrive.
+    """
     best, whom = 0.0, NOBODY
+    for ally in betrayed(at):
+        if at.ground.neighbours(at.s.figures[ally].cells) >> cell & 1:
+            return -BETRAYED, ally
     for ally, worth in wanted(at, figure).items():
         if at.ground.neighbours(at.s.figures[ally].cells) >> cell & 1 and worth > best:
             best, whom = worth, ally
     return best, whom
+
+
+def betrayed(at: Position) -> list[FigureId]:
+    """The hero figures beside whom no hero had better end his turn: enemies would come before it is away."""
+    return at.once("betrayed", lambda: _betrayed(at))
+
+
+def _betrayed(at: Position) -> list[FigureId]:
+    found = []
+    for rule in rules_of(at.g, ArriveRule):
+        if rule.at != "beside" or arrived(rule.id) in at.s.marks or not is_of_edition(at.g, rule):
+            continue
+        for ally in figures_named(at.g, rule.ally):
+            points = max(
+                (each.led for each in rules_of(at.g, FixedRule) if each.figure == rule.ally), default=0
+            )
+            if at.distance(ally, at.ways_of(ally)) >= at.speed(ally) + points:
+                found.append(ally)
+    return found
 
 
 def wanted(at: Position, figure: FigureId) -> dict[FigureId, float]:
