@@ -15,7 +15,8 @@ from undercroft.bots.descent.errands import (
 )
 from undercroft.bots.descent.places import arrival
 from undercroft.bots.descent.position import Position
-from undercroft.bots.descent.spaces import Spaces
+from undercroft.bots.descent.spaces import HURRIED, Spaces
+from undercroft.bots.descent.turns import group_worth, has_lying_prize
 from undercroft.bots.descent.ways_out import is_alone
 from undercroft.games.descent.ground import GRID
 from undercroft.games.descent.options import LeaveOption, PickUpOption, QuestOption
@@ -99,6 +100,29 @@ def test_a_monster_with_the_prize_keeps_away_from_heroes() -> None:
     after = Spaces.of(seen(at, overlord=True), goblin)
     assert not before.is_laden and after.is_laden and after.flees
     assert after.fear > before.fear
+
+
+def test_whoever_has_a_prize_that_the_heroes_can_win_without_runs_with_it() -> None:
+    at = portals()
+    goblin = at.one("goblin-archer")
+    at.carry_token(goblin, "vault-key-1")
+    key = Spaces.of(seen(at, overlord=True), goblin)
+    assert key.is_laden and not key.is_needed
+    assert key.fear == HURRIED / at.figure(goblin).hp
+    rune = vault()
+    zombie = rune.one("zombie")
+    rune.carry_token(zombie, "rune-1")
+    kept = Spaces.of(seen(rune, overlord=True), zombie)
+    assert kept.is_laden and kept.is_needed
+
+
+def test_fast_groups_are_chosen_where_a_prize_lies_that_only_monsters_want() -> None:
+    groups = ["zombie", "cave-spider", "barghest"]
+    three = seen(scene("the-overlord-revealed", 1, 3, {}, groups), overlord=True)
+    assert group_worth(three, "goblin-archer").score > group_worth(three, "zombie").score
+    two = seen(scene("the-overlord-revealed", 1, 2, {}, groups), overlord=True)
+    assert group_worth(two, "goblin-archer").score < group_worth(two, "zombie").score
+    assert has_lying_prize(three) and not has_lying_prize(seen(vault(), overlord=True))
 
 
 def test_a_hero_urges_frederick_on_from_beside_him() -> None:

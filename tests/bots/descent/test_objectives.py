@@ -307,7 +307,7 @@ def test_a_bundle_is_torn_from_a_goblin() -> None:
 
 
 def test_few_strong_monsters_are_chosen_against_many_heroes() -> None:
-    four = seen(scene("the-overlord-revealed", 1, 4, {}, ["zombie", "cave-spider", "barghest"]))
+    four = seen(scene("the-frozen-spire", 1, 4, {}, ["cave-spider", "barghest"]))
     assert group_worth(four, "ettin").score > group_worth(four, "goblin-archer").score
-    two = seen(scene("the-overlord-revealed", 1, 2, {}, ["zombie", "cave-spider", "barghest"]))
+    two = seen(scene("the-frozen-spire", 1, 2, {}, ["cave-spider", "barghest"]))
     assert group_worth(two, "goblin-archer").score > group_worth(two, "ettin").score

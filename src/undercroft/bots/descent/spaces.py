@@ -40,6 +40,7 @@ SHELTER = 2.0  # of standing where the quest helps
 DREAD = 2.0  # how fast fear goes with the distance
 PRECIOUS = 0.3  # how much expected damage counts for a hero who bears the prize
 LADEN = 12.0  # for each part of the Health of a monster that carries the prize
+HURRIED = 3.0  # the same, where the heroes can win without it: whoever waits comes too late
 LAVA, PIT = 12.0, 3.0
 KNOCKED_OUT = 8.0  # to a hero, where those who can come at him would bring him down
 DARING = 0.3  # of that, while somebody is at work who wins by it unless he is brought down
@@ -219,6 +220,12 @@ class Spaces:
         ways = [rule for rule in rules_of(self.at.g, LeaveRule) if rule.carrying]
         return any(allows(self.at.g, self.leaf, rule) and self.at.lacking(rule.counter) == 1 for rule in ways)
 
+    @cached_property
+    def is_needed(self) -> bool:
+        """Do the heroes win only by carrying off what it carries, so that they do not while it keeps it?"""
+        kinds = {self.at.s.tokens[name].kind for name in self.leaf.carries}
+        return any("heroes" in rule.who and rule.carrying in kinds for rule in rules_of(self.at.g, LeaveRule))
+
     def dread(self, cell: Cell) -> float:
         """The damage to expect from each enemy, less with each turn that it would take to come."""
         total = 0.0
@@ -294,7 +301,7 @@ class Spaces:
         """How much expected damage counts: more for the weak, and for whoever must not fall."""
         kill, hp = self.at.stakes[self.figure].kill, max(1, self.leaf.hp)
         if self.is_laden:
-            return LADEN / hp
+            return (LADEN if self.figure in self.at.keepers or self.is_needed else HURRIED) / hp
         if self.leaf.role == "hero" and self.bears_prize:
             return PRECIOUS + 2 / hp
         if self.leaf.role == "hero":

@@ -96,10 +96,18 @@ def group_worth(at: Position, monster: str) -> Worth:
 
 def runs(at: Position) -> bool:
     """Do several monsters of any kind have to get away for the Overlord to win, or one before the heroes?"""
-    least = 1 if is_race(at) else 2
+    least = 1 if is_race(at) or (len(at.s.heroes) >= FEW and has_lying_prize(at)) else 2
     return any(
         "monsters" in rule.who and at.lacking(rule.counter) >= least for rule in rules_of(at.g, LeaveRule)
     )
+
+
+def has_lying_prize(at: Position) -> bool:
+    """Does a thing lie on the map from the first with which only monsters win, by getting away?"""
+    lie = {entry.kind for entry in at.page.tokens}
+    ways = [rule for rule in rules_of(at.g, LeaveRule) if rule.carrying in lie]
+    sought = {rule.carrying for rule in ways if "heroes" in rule.who}
+    return any("monsters" in rule.who and rule.carrying not in sought for rule in ways)
 
 
 def bulk(stats: Stats) -> float:
