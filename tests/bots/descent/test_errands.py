@@ -15,9 +15,11 @@ from undercroft.bots.descent.errands import (
 )
 from undercroft.bots.descent.places import arrival
 from undercroft.bots.descent.position import Position
+from undercroft.bots.descent.quest_hints import spares
 from undercroft.bots.descent.spaces import HURRIED, Spaces
 from undercroft.bots.descent.turns import group_worth, has_lying_prize
 from undercroft.bots.descent.ways_out import is_alone
+from undercroft.bots.descent.windows import overlord_card
 from undercroft.games.descent.ground import GRID
 from undercroft.games.descent.options import LeaveOption, PickUpOption, QuestOption
 from undercroft.games.descent.records.quest_rules import ActRule
@@ -123,6 +125,15 @@ def test_fast_groups_are_chosen_where_a_prize_lies_that_only_monsters_want() -> 
     two = seen(scene("the-overlord-revealed", 1, 2, {}, groups), overlord=True)
     assert group_worth(two, "goblin-archer").score < group_worth(two, "zombie").score
     assert has_lying_prize(three) and not has_lying_prize(seen(vault(), overlord=True))
+
+
+def test_cards_are_spared_where_four_heroes_win_anyway() -> None:
+    four = seen(scene("the-frozen-spire", 1, 4, {}, ["cave-spider", "barghest"]), overlord=True)
+    assert spares(four) and overlord_card(four, "word-of-misery", GRISBAN).score < 0
+    two = seen(scene("the-frozen-spire", 1, 2, {}, ["cave-spider", "barghest"]), overlord=True)
+    assert not spares(two) and overlord_card(two, "word-of-misery", GRISBAN).score > 0
+    later = scene("the-frozen-spire", 2, 4, {"heroes-won": 1}, ["goblin-archer", "barghest"])
+    assert not spares(seen(later, overlord=True))
 
 
 def test_a_hero_urges_frederick_on_from_beside_him() -> None:

@@ -31,6 +31,7 @@ from undercroft.space import each
 from .blessings import best_blessing, best_offering, light
 from .plans import Planner
 from .position import RANGED, Position
+from .quest_hints import spares
 from .reasons import Reason, Worth, because, percent
 from .scale import TIRED
 from .strikes import Strikes
@@ -159,6 +160,8 @@ def play_worth(planner: Planner, option: PlayOption, best: float) -> Worth:
     """An Overlord card from the menu of an activation or of his turn; `best`: of the plan without it."""
     at, figure = planner.at, planner.figure
     turn = at.s.turn
+    if spares(at):
+        return Worth(best - KEPT, because("keep", figure))
     match card_name(option.card):
         case "frenzy":
             here = planner.strikes.on([planner.here]).get(planner.here, [])

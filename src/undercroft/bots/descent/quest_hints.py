@@ -26,6 +26,8 @@ SPITE = 6.0  # the same, while the Overlord keeps the other one: that is enough
 HOARDS = {
     "blood-of-heroes": 1
 }  # quests with an encounter after which one of his stands alone before the heroes
+SPARED = {"the-frozen-spire": 1}  # encounters that four heroes win with or without the Overlord's cards
+SPARED_FROM = 4  # heroes
 LODGED = 3.0  # a point of Health by a rest in the lodge
 GUARD = 3  # spaces from a place that monsters hold
 RICH = 4  # cards of a hand from which the Overlord spares some
@@ -110,3 +112,8 @@ def lodging(at: Position, figure: FigureId, cell: Cell) -> float:
 def hoards(at: Position) -> bool:
     """Are cards that save somebody kept for the next encounter, where one of his will need them more?"""
     return HOARDS.get(at.s.quest) == at.s.encounter
+
+
+def spares(at: Position) -> bool:
+    """Are all cards kept for the next encounter, since they would not decide this one?"""
+    return SPARED.get(at.s.quest) == at.s.encounter and len(at.s.heroes) >= SPARED_FROM

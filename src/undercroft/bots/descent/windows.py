@@ -28,7 +28,7 @@ from undercroft.parts.dice import Die
 
 from .cards import attack_worth, trap_worth
 from .position import RANGED, Position, nearest
-from .quest_hints import hoards
+from .quest_hints import hoards, spares
 from .reasons import Reason, Worth, because, percent
 from .scale import TIRED
 from .strikes import Strikes
@@ -231,7 +231,7 @@ def reaction(at: Position, figure: FigureId, use: Use, card: str = "") -> Worth:
 def overlord_card(at: Position, name: str, target: FigureId) -> Worth:
     """An Overlord card at a window, by what it changes there."""
     attack = nearest(at, Attack)
-    if name in HOARDED and hoards(at):
+    if spares(at) or (name in HOARDED and hoards(at)):
         return Worth(-0.5, because("keep"))
     if name in TRAPS and target in at.s.heroes:
         return trap_worth(at, name, target)
