@@ -127,13 +127,16 @@ def test_fast_groups_are_chosen_where_a_prize_lies_that_only_monsters_want() -> 
     assert has_lying_prize(three) and not has_lying_prize(seen(vault(), overlord=True))
 
 
-def test_cards_are_spared_where_four_heroes_win_anyway() -> None:
+def test_cards_are_spared_where_they_decide_more_in_the_next_encounter() -> None:
     four = seen(scene("the-frozen-spire", 1, 4, {}, ["cave-spider", "barghest"]), overlord=True)
     assert spares(four) and overlord_card(four, "word-of-misery", GRISBAN).score < 0
     two = seen(scene("the-frozen-spire", 1, 2, {}, ["cave-spider", "barghest"]), overlord=True)
     assert not spares(two) and overlord_card(two, "word-of-misery", GRISBAN).score > 0
     later = scene("the-frozen-spire", 2, 4, {"heroes-won": 1}, ["goblin-archer", "barghest"])
     assert not spares(seen(later, overlord=True))
+    for heroes in (2, 3, 4):
+        hoard = seen(scene("the-monsters-hoard", 1, heroes, {}, ["cave-spider"]), overlord=True)
+        assert spares(hoard) == (heroes > 2)
 
 
 def test_a_hero_urges_frederick_on_from_beside_him() -> None:

@@ -26,8 +26,9 @@ SPITE = 6.0  # the same, while the Overlord keeps the other one: that is enough
 HOARDS = {
     "blood-of-heroes": 1
 }  # quests with an encounter after which one of his stands alone before the heroes
-SPARED = {"the-frozen-spire": 1}  # encounters that four heroes win with or without the Overlord's cards
-SPARED_FROM = 4  # heroes
+SPARED = {
+    "the-frozen-spire": (1, 4), "the-monsters-hoard": (1, 3), "the-wyrm-turns": (1, 4),
+}  # encounters, and from how many heroes on, in which his cards decide less than in the next  # fmt: skip
 LODGED = 3.0  # a point of Health by a rest in the lodge
 GUARD = 3  # spaces from a place that monsters hold
 RICH = 4  # cards of a hand from which the Overlord spares some
@@ -115,5 +116,6 @@ def hoards(at: Position) -> bool:
 
 
 def spares(at: Position) -> bool:
-    """Are all cards kept for the next encounter, since they would not decide this one?"""
-    return SPARED.get(at.s.quest) == at.s.encounter and len(at.s.heroes) >= SPARED_FROM
+    """Are all cards kept for the next encounter, since they decide more there?"""
+    encounter, heroes = SPARED.get(at.s.quest, (0, 0))
+    return at.s.encounter == encounter and len(at.s.heroes) >= heroes
