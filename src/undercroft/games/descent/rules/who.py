@@ -5,6 +5,8 @@ from __future__ import annotations
 from operator import attrgetter
 from typing import Any
 
+from msgspec.structs import replace
+
 from undercroft.games.descent.state import HEROES, OVERLORD, Descent, DescentState, Figure, ground
 from undercroft.kernel import Ask, FigureId, Leaf, Option, Seat, ask, ask_any
 from undercroft.parts.ground import FAR
@@ -83,6 +85,11 @@ def ask_for(g: Descent, figure: FigureId, *options: Option, secret: bool = False
     """Ask who decides for a figure: its hero's player, or the Overlord (D2-WHO-02, D2-WHO-03, D2-2P-04)."""
     seat = decider(g, figure)
     return ask(seat, *options, secret=secret) if seat >= 0 else ask_heroes(g, *options)
+
+
+def ask_acting(g: Descent, figure: FigureId, *options: Option) -> Ask:
+    """Ask who decides for a figure, and name it: its player may have others."""
+    return replace(ask_for(g, figure, *options), about=Acting(figure))
 
 
 def current_seat(g: Descent) -> Seat:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
 from undercroft.games.descent.events.moves import PointsGained, Stopped
 from undercroft.games.descent.events.turns import ActionTaken, TurnBegan, TurnEnded
 from undercroft.games.descent.options import (
@@ -33,7 +31,7 @@ from undercroft.games.descent.rules.quests.arriving import Arrive, arrived
 from undercroft.games.descent.rules.quests.leaving import LeaveMap, ways_out
 from undercroft.games.descent.rules.quests.page import count, is_one_of, rules_of
 from undercroft.games.descent.rules.values import ally_of, speed
-from undercroft.games.descent.rules.who import Acting, ask_for, ask_heroes, place_of
+from undercroft.games.descent.rules.who import ask_acting, ask_heroes, place_of
 from undercroft.games.descent.state import Descent, ground
 from undercroft.kernel import Call, Done, FigureId, Next, Option, Posed, Procedure, step, window
 from undercroft.space import each
@@ -135,7 +133,7 @@ class AllyTurn(Procedure, tag="descent.ally_turn"):
         options = self.options(g)
         if not options:
             return self.end
-        return replace(ask_for(g, self.figure, *options, EndTurnOption()), about=Acting(self.figure))
+        return ask_acting(g, self.figure, *options, EndTurnOption())
 
     @choose.among
     def candidates(self, g: Descent) -> tuple[Posed, ...]:

@@ -40,7 +40,7 @@ from undercroft.games.descent.rules.round.menu import (
 )
 from undercroft.games.descent.rules.round.shared_actions import take_shared_action
 from undercroft.games.descent.rules.values import speed
-from undercroft.games.descent.rules.who import Acting, ask_for
+from undercroft.games.descent.rules.who import Acting, ask_acting
 from undercroft.games.descent.state import Descent, card_name, ground
 from undercroft.kernel import Call, Done, FigureId, Next, Option, Posed, Procedure, ask, step, window
 
@@ -86,7 +86,7 @@ class Activation(Procedure, tag="descent.activation"):
             options = [*options[:-1], HaltOption()]
         plays = possible_plays(g, ACTIVATING) + possible_plays(g, OWN_TURN)
         if not plays:
-            return replace(ask_for(g, self.figure, *options), about=Acting(self.figure))
+            return ask_acting(g, self.figure, *options)
         options += [PlayOption(card) for card, _ in held_plays(g, plays)]
         return replace(ask(g.state.overlord.seat, *options, secret=True), about=Acting(self.figure))
 

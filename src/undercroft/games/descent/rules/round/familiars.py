@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
 from undercroft.games.descent.events.moves import FamiliarWalked, PointsGained, Stopped
 from undercroft.games.descent.events.turns import ActionsLost, TurnNoted
 from undercroft.games.descent.ground import Terrain
@@ -23,7 +21,7 @@ from undercroft.games.descent.rules.effects.conditions import cure
 from undercroft.games.descent.rules.movement.hazards import Burn, Climb, climbing_places
 from undercroft.games.descent.rules.movement.moving import GONE_TO, March, is_stuck, may_only_climb, path_to
 from undercroft.games.descent.rules.values import speed
-from undercroft.games.descent.rules.who import Acting, ask_for, place_of
+from undercroft.games.descent.rules.who import ask_acting, place_of
 from undercroft.games.descent.state import Descent, ground, library
 from undercroft.kernel import Call, Done, FigureId, Next, Option, Posed, Procedure, step, window
 from undercroft.space import Cell, Cells, each
@@ -72,7 +70,7 @@ class FamiliarTurn(Procedure, tag="descent.familiar_turn"):
         options = [] if g.state.turn.over else self.walks(g) + self.actions(g)
         if not options:
             return self.end
-        return replace(ask_for(g, self.figure, *options, EndTurnOption()), about=Acting(self.figure))
+        return ask_acting(g, self.figure, *options, EndTurnOption())
 
     @choose.among
     def candidates(self, g: Descent) -> tuple[Posed, ...]:
