@@ -8,6 +8,8 @@ from undercroft.bots.descent.aim import Aim
 from undercroft.bots.descent.aims import aims, revivals
 from undercroft.bots.descent.finale_hints import caution, discard_for, meal_worth, rises_anyway
 from undercroft.bots.descent.position import Position
+from undercroft.bots.descent.spaces import Spaces
+from undercroft.bots.descent.stakes import unfinished
 from undercroft.games.descent.ground import GRID
 from undercroft.games.descent.options import LeaveOption, OpenOption, PickUpOption, QuestOption
 from undercroft.games.descent.rules.effects.suffer import Suffer
@@ -102,6 +104,14 @@ def test_a_pit_with_meals_is_fed_first_and_once_a_turn() -> None:
     at.state.tokens["brood-pit-3"] = replace(at.state.tokens["brood-pit-3"], face="fed", turned=True)
     whole, fed = (worth(at, ONE, QuestOption("smash-pit", f"brood-pit-{n}")) for n in (4, 3))
     assert 0 < fed < whole
+
+
+def test_heroes_hunt_belthir_who_will_win_by_the_rounds_that_he_lives() -> None:
+    """Before, they thought of him only when he was near, and he soared."""
+    at = scene("the-wyrm-rises", 2, 4, groups=["ettin", "cave-spider"])
+    belthir = at.one("belthir")
+    assert unfinished(seen(at, overlord=False)) == [belthir]
+    assert Spaces.of(seen(at, overlord=False), ONE).quarry == {belthir}
 
 
 def test_the_shaft_caves_in_on_heroes_not_on_friends() -> None:

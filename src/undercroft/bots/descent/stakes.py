@@ -21,7 +21,7 @@ from undercroft.games.descent.rules.quests.goals import fallen
 from undercroft.games.descent.rules.quests.gryvorn_unleashed import is_bound
 from undercroft.games.descent.rules.quests.leaving import way_cells
 from undercroft.games.descent.rules.quests.limits import GRYVORN, is_spared
-from undercroft.games.descent.rules.quests.page import figures_named, is_one_of, number, rules_of
+from undercroft.games.descent.rules.quests.page import figures_named, has_special, is_one_of, number, rules_of
 from undercroft.games.descent.rules.quests.sparing import can_hurt
 from undercroft.games.descent.rules.who import SIDE_OF_ROLE
 from undercroft.games.descent.state import HEROES, OVERLORD, Figure
@@ -51,6 +51,7 @@ class Stake(NamedTuple):
         return Stake(self.damage + damage, self.kill + kill)
 
 
+SOARING = "soaring"  # the special by which each round after Belthir rose counts while he lives
 UNBOUND = Stake(1.5, -4.0)
 Stakes = dict[FigureId, Stake]
 
@@ -181,8 +182,10 @@ def hunters(at: Position) -> list[FigureId]:
 
 
 def unfinished(at: Position) -> list[FigureId]:
-    """Lieutenants whose work goes on until they are wounded enough: each round counts."""
+    """Lieutenants whose work goes on until they are wounded enough, or who win by living on when risen."""
     names = [goal.figure for goal in at.page.ends if isinstance(goal, WoundedGoal)]
+    if has_special(at.g, SOARING):
+        names += [goal.figure for goal in at.page.heroes if isinstance(goal, DefeatGoal)]
     return [i for name in names for i in figures_named(at.g, name)]
 
 
