@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from games.descent.quests.scene import Scene, scene
 
-from undercroft.bots.descent.aim import Aim
+from undercroft.bots.descent.aim import RETRIED, Aim
 from undercroft.bots.descent.aims import aims, revivals
 from undercroft.bots.descent.finale_hints import caution, discard_for, meal_worth, rises_anyway
+from undercroft.bots.descent.plans import Planner
 from undercroft.bots.descent.position import Position
 from undercroft.bots.descent.spaces import Spaces
 from undercroft.bots.descent.stakes import unfinished
 from undercroft.games.descent.ground import GRID
 from undercroft.games.descent.options import LeaveOption, OpenOption, PickUpOption, QuestOption
 from undercroft.games.descent.rules.effects.suffer import Suffer
+from undercroft.games.descent.rules.quests.sealed import TRIED
 from undercroft.games.descent.rules.quests.the_man_who_would_be_king import rising
 from undercroft.kernel import FigureId, Option, Seat, replace
 from undercroft.space import each
@@ -88,6 +90,27 @@ def test_stones_are_carried_to_the_seal_and_belthir_opens_the_gate() -> None:
     assert worth(at, eliza, QuestOption("crack", "seal-1")) > 10
     at.state.marks += ("crack-1",)
     assert worth(at, eliza, QuestOption("crack", "seal-1")) == 0
+
+
+def test_a_hero_tests_at_the_gate_again_with_the_other_action() -> None:
+    """A failed test may be repeated there; heroes had ended their turns with an action left."""
+    at = scene("the-wyrm-turns", 2, 2, {"trust": 0, "loyal": 0}, ["zombie", "cave-spider"])
+    at.only()
+    at.put(1, "f7")
+    at.turn(1)
+    at.state.turn = replace(at.state.turn, actions=1, done=(*at.state.turn.done, TRIED))
+    planner = Planner(seen(at, overlord=False), ONE, at.asked.options)
+    force = QuestOption("force-gate", "0")
+    assert force.key in planner.keys
+    assert force in [deed.option for deed in planner.deeds(planner.here)]
+
+
+def test_a_door_that_may_be_tried_once_a_turn_is_not_tried_again() -> None:
+    again = scene("the-wyrm-turns", 2, 2, {"trust": 0, "loyal": 0}, ["zombie", "cave-spider"])
+    once = scene("the-masquerade-ball", 2, 2, {"theodir": 1}, ["zombie"])
+    for at, name in ((again, RETRIED), (once, TRIED)):
+        tests = {aim.once for aim in aims(seen(at, overlord=False), ONE) if aim.once in (TRIED, RETRIED)}
+        assert tests == {name}
 
 
 # -- The Wyrm Rises

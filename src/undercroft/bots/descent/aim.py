@@ -10,6 +10,8 @@ from undercroft.space import Cells
 from .position import Position
 from .reasons import Reason
 
+RETRIED = "door-test-again"  # at a door where a figure may test as often as it has actions
+
 
 class Aim(NamedTuple):
     """Spaces to be on, the worth of being there to do it, and the option that does it."""

@@ -32,7 +32,7 @@ from undercroft.kernel import FigureId
 from undercroft.space import Cells, each, mask_of
 
 from .acts import WORTHS, acts, held_rooms, pick_ups
-from .aim import Aim, around, unshared
+from .aim import RETRIED, Aim, around, unshared
 from .errands import is_in_the_way_out
 from .finale_hints import breach, door_worth
 from .position import Position, field
@@ -106,7 +106,8 @@ def doors(at: Position, figure: FigureId) -> list[Aim]:
                     helps = WORTHS.get(way.act, beyond)
                     option = QuestOption(way.act, str(door))
                     worth = helps * chance * share
-                    found.append(Aim(cells, worth, reason, option, chance=chance, once=TRIED))
+                    once = RETRIED if sealed[door].again else TRIED
+                    found.append(Aim(cells, worth, reason, option, chance=chance, once=once))
         elif opens:
             worth = 20.0 if door in keyed else 2.5 if leaf.role == "hero" else 1.0
             if (flight := door_worth(at, figure, cells)) is not None:

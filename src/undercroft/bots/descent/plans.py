@@ -30,6 +30,7 @@ from undercroft.games.descent.state import card_name
 from undercroft.kernel import FigureId, Option
 from undercroft.space import Cell, Cells, each
 
+from .aim import RETRIED
 from .blocking import barring
 from .position import Position, nearest
 from .quest_hints import lodging
@@ -42,6 +43,7 @@ LEFT = 1.6  # to have left is better than to be about to
 AHEAD = 0.5  # of leaving, for the first of several who must
 LATE = 2  # rounds before the end, when nobody waits any more
 WEB = "web"  # the ability of monsters that hold whoever leaves their side
+TESTS = (TRIED, RETRIED)  # of sealed doors
 DASH = "dash"  # the card that gives a monster one more move action
 AGAIN = 0.75  # of an attack, for one more in the same turn
 RESTLESS = 0.6  # what going on must be worth to a hero who has moved: else he goes to and fro
@@ -190,7 +192,7 @@ class Planner:
                 worth = aim.worth
                 if isinstance(aim.option, PickUpOption) and cell != self.here:
                     worth *= self.spaces.safety(cell)
-                elif cell != self.here and (isinstance(aim.option, OpenOption) or aim.once == TRIED):
+                elif cell != self.here and (isinstance(aim.option, OpenOption) or aim.once in TESTS):
                     worth -= self.spaces.ambush(cell)
                 found.append(Deed(aim.option, worth, aim.reason, aim.action, once=aim.once))
         if self.leaf.role == "hero" and self.leaf.fatigue and not self.turn.rested:
