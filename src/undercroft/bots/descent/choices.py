@@ -28,6 +28,7 @@ from undercroft.games.descent.options import (
     PlayOption,
     QuestOption,
     RelicOption,
+    SetAsideOption,
     ShakeOffOption,
     SpaceOption,
     StandOption,
@@ -49,6 +50,7 @@ from undercroft.kernel import Decision, FigureId, Option, Pass, UseOption
 from .cards import card_worth, play_worth
 from .errands import look_worth, runner_worth
 from .finale_hints import discard_for, meal_worth, rises_anyway
+from .hand import brought, left_out
 from .places import acting, middle, space_worth, stand_worth
 from .plans import Plan, Planner
 from .position import Position, nearest
@@ -223,7 +225,9 @@ class Choices:
             case GoOption(cell=cell) | SpaceOption(cell=cell):
                 return space_worth(at, cell)
             case StandOption(cells=cells):
-                return stand_worth(at, cells)
+                return brought(at, cells) or stand_worth(at, cells)
+            case SetAsideOption(card=card):
+                return left_out(at, card)
             case StartOption(cell=cell):
                 return Worth(-middle(at, cell), because("start"))
             case TargetOption(target=target) if self.decision.what == BEARER:

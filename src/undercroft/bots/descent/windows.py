@@ -27,6 +27,7 @@ from undercroft.kernel import FigureId, UseOption
 from undercroft.parts.dice import Die
 
 from .cards import attack_worth, trap_worth
+from .hand import is_careful, keeps_trap, refill_worth
 from .position import RANGED, Position, nearest
 from .quest_hints import hoards, spares
 from .reasons import Reason, Worth, because, percent
@@ -170,6 +171,8 @@ def use_worth(at: Position, option: UseOption) -> Worth:
     content = at.g.rules.content
     if card_name(source) in content.overlord and at.side == "overlord":
         target = FigureId(int(on)) if on.lstrip("-").isdigit() else FigureId(0)
+        if card_name(source) == "reinforce" and is_careful(at):
+            return refill_worth(at, on) if not spares(at) else Worth(-0.5, because("keep"))
         return overlord_card(at, card_name(source), target)
     name, _, number = source.partition("/")
     hero = next(
@@ -234,6 +237,8 @@ def overlord_card(at: Position, name: str, target: FigureId) -> Worth:
     if spares(at) or (name in HOARDED and hoards(at)):
         return Worth(-0.5, because("keep"))
     if name in TRAPS and target in at.s.heroes:
+        if keeps_trap(at, name, target):
+            return Worth(-0.5, because("keep"))
         return trap_worth(at, name, target)
     if attack is not None and attack.dice:
         now = Standing(at, attack)
