@@ -15,7 +15,7 @@ from .quest_hints import HOARDS
 from .reasons import Worth, because
 
 CAREFUL = {
-    "blood-of-heroes": (2, 3, 4), "the-frozen-spire": (4,), "the-twin-idols": (4,),
+    "blood-of-heroes": (2, 3, 4), "the-frozen-spire": (4,), "the-twin-idols": (2, 4),
 }  # numbers of heroes against whom he weighs his deck and Reinforce  # fmt: skip
 LEFT_OUT = ("word-of-misery", "poison-dart", "dark-charm", "frenzy", "dark-might")  # the least useful first
 BROUGHT = 100.0  # a figure that Reinforce brings, before the place
