@@ -13,10 +13,8 @@ from .places import arrival
 from .position import RANGED, Position, nearest
 from .quest_hints import HOARDS
 from .reasons import Worth, because
+from .turns import FEW
 
-CAREFUL = {
-    "blood-of-heroes": (2, 3, 4), "the-frozen-spire": (4,), "the-twin-idols": (2, 4),
-}  # numbers of heroes against whom he weighs his deck and Reinforce  # fmt: skip
 LEFT_OUT = ("word-of-misery", "poison-dart", "dark-charm", "frenzy", "dark-might")  # the least useful first
 BROUGHT = 100.0  # a figure that Reinforce brings, before the place
 QUICK = "quick-casting"  # a second attack
@@ -27,8 +25,11 @@ MISSING = 2  # figures from which on it is worth the card
 
 
 def is_careful(at: Position) -> bool:
-    """Does he play these cards with all care: where the heroes win too much without?"""
-    return len(at.s.heroes) in CAREFUL.get(at.s.quest, ())
+    """Does he weigh these cards: against a whole party, or where one of his stands alone before the heroes?
+
+    Few heroes lose too often else, as with groups that are chosen by the exact odds.
+    """
+    return len(at.s.heroes) > FEW or at.s.quest in HOARDS
 
 
 def left_out(at: Position, card: str) -> Worth:
