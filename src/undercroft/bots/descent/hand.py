@@ -15,6 +15,7 @@ from .quest_hints import HOARDS
 from .reasons import Worth, because
 from .turns import FEW
 
+STRONG = ("blood-of-heroes", "the-twin-idols")  # quests in which few heroes win as much as many
 LEFT_OUT = ("word-of-misery", "poison-dart", "dark-charm", "frenzy", "dark-might")  # the least useful first
 BROUGHT = 100.0  # a figure that Reinforce brings, before the place
 QUICK = "quick-casting"  # a second attack
@@ -25,11 +26,11 @@ MISSING = 2  # figures from which on it is worth the card
 
 
 def is_careful(at: Position) -> bool:
-    """Does he weigh these cards: against a whole party, or where one of his stands alone before the heroes?
+    """Does he weigh these cards: against a whole party, or where few heroes win as much as many?
 
-    Few heroes lose too often else, as with groups that are chosen by the exact odds.
+    Elsewhere few lose too often, as with groups that are chosen by the exact odds.
     """
-    return len(at.s.heroes) > FEW or at.s.quest in HOARDS
+    return len(at.s.heroes) > FEW or at.s.quest in STRONG
 
 
 def left_out(at: Position, card: str) -> Worth:
