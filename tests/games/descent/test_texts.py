@@ -31,6 +31,7 @@ from undercroft.games.descent.rules.attack.profiles import Profile
 from undercroft.games.descent.rules.quests.acts import REPEAT
 from undercroft.games.descent.rules.quests.discarding import Price
 from undercroft.games.descent.rules.quests.the_wyrm_turns import SWAY
+from undercroft.games.descent.rules.who import Acting
 from undercroft.games.descent.state import DescentState, Figure, Overlord
 from undercroft.kernel import UNKNOWN, FigureId, Seat, replace
 from undercroft.parts.decks import OwnDeck
@@ -47,6 +48,12 @@ from undercroft.text.editions import words_of
 
 CELL = GRID.cell(3, 4)
 DISCARD, CROWN = "descent.discard_cards.choose", "crown"
+ABOUT = {
+    DISCARD: Price("", 2),
+    "descent.activation.choose": Acting(FigureId(3)),
+    "descent.ally_turn.choose": Acting(FigureId(4)),
+    "descent.familiar_turn.choose": Acting(FigureId(3)),
+}  # the subjects that questions name
 SAMPLER = Sampler(
     texts={
         "card": ("rage", "iron-shield#2", "frenzy", "feat", UNKNOWN),
@@ -142,8 +149,7 @@ def test_every_option_has_a_label(descent: Edition, words: Words, namer: StateNa
 
 def test_every_step_that_asks_has_its_question(descent: Edition, words: Words, namer: StateNamer) -> None:
     asking = [
-        replace(each, about=Price("", 2)) if each.what == DISCARD else each
-        for each in asking_steps(descent, "D2-ATK-01")
+        replace(each, about=ABOUT.get(each.what, each.about)) for each in asking_steps(descent, "D2-ATK-01")
     ]
     assert len(asking) > 60 and unsaid_questions(words, namer, asking) == []
 
