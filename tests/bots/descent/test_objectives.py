@@ -97,6 +97,9 @@ def test_nobody_ends_his_turn_beside_koth_before_he_can_be_away() -> None:
     at.put(koth, out)
     near = next(cell for cell in each(seen(at).ground.neighbours(1 << GRID.parse(out))))
     assert company(seen(at), AVRIC, near)[0] > 0
+    three = scene("the-cardinals-plight", 2, 3, {"escaped": 1}, ["shadow-dragon"])
+    three.state.doors = (0,)
+    assert company(seen(three), AVRIC, beside)[0] >= 0  # they can hold off those who arrive
 
 
 def test_a_monster_between_a_hero_and_his_aim_is_worth_clearing() -> None:

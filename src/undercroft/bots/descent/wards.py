@@ -24,6 +24,7 @@ from .stakes import guarded
 
 FAITH = 0.6  # of what a prayer seems to spare: the blows that come are fewer than they could be
 BETRAYED = 14.0  # what it costs to bring enemies upon a hero figure
+PAIR = 2  # heroes: more can hold off those who arrive
 LED = 6.0  # the worth of the points that a hero figure gets from company on its way
 
 
@@ -77,7 +78,7 @@ def betrayed(at: Position) -> list[FigureId]:
 
 def _betrayed(at: Position) -> list[FigureId]:
     found = []
-    for rule in rules_of(at.g, ArriveRule):
+    for rule in rules_of(at.g, ArriveRule) if len(at.s.heroes) <= PAIR else ():
         if rule.at != "beside" or arrived(rule.id) in at.s.marks or not is_of_edition(at.g, rule):
             continue
         for ally in figures_named(at.g, rule.ally):
