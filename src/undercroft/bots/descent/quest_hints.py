@@ -27,8 +27,7 @@ HOARDS = {
     "blood-of-heroes": 1
 }  # quests with an encounter after which one of his stands alone before the heroes
 SPARED = {
-    "the-frozen-spire": (1, 4),
-    "the-monsters-hoard": (1, 3), "the-wyrm-turns": (1, 4),
+    "the-frozen-spire": (1, 4), "the-monsters-hoard": (1, 3), "the-wyrm-turns": (1, 4),
 }  # encounters, and from how many heroes on, in which his cards decide less than in the next  # fmt: skip
 LODGED = 3.0  # a point of Health by a rest in the lodge
 GUARD = 3  # spaces from a place that monsters hold
