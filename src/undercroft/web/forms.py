@@ -89,7 +89,7 @@ def _field(content: Any, record: Struct, field: Field, shapes: bool, words: Word
             found = menu(content, record)
             return FieldOffered(
                 key, label, "one", plain, choices(found.offers, words),
-                shapes=shapes, follows=mark.follows, distinct=mark.distinct,
+                shapes=shapes, follows=mark.follows, distinct=mark.distinct, advised=list(found.advised),
             )  # fmt: skip
         case Several(menu=menu):
             found = menu(content, record)

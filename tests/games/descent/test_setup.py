@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
@@ -9,13 +10,13 @@ import msgspec
 import pytest
 
 from undercroft.games.boxes import box_of, lay_out
-from undercroft.games.descent.deck_building import best_deck, check_deck
+from undercroft.games.descent.deck_building import AGAINST_FEW, best_deck, check_deck
 from undercroft.games.descent.epic import LEVELS
 from undercroft.games.descent.events.cards import OverlordSetAside
 from undercroft.games.descent.library import Library
 from undercroft.games.descent.outfits import items, prowess, skills, starting
 from undercroft.games.descent.setup import DescentSetup, party_of
-from undercroft.games.descent.state import DescentState
+from undercroft.games.descent.state import DescentState, card_name
 from undercroft.games.descent.wishes import HeroWish, parse, read_party, written
 from undercroft.games.drafts import filled
 from undercroft.games.setups import Refused
@@ -241,12 +242,77 @@ def test_an_outfit_is_worth_the_blows_it_deals_and_those_it_outlasts() -> None:
 @pytest.mark.rule("D2-EPI-02", "D2-EPI-04", "D2-EXP-08", "D2-EXP-10")
 @pytest.mark.parametrize(("variant", "xp"), [("epic-advanced", 4), ("epic-expert", 8)])
 def test_the_overlord_buys_cards_for_his_experience(variant: str, xp: int) -> None:
-    bought = best_deck(RECORDS, xp)
+    bought = best_deck(RECORDS, xp, AGAINST_FEW)
     assert sum(RECORDS.overlord[card].xp for card in bought) == xp
     game = begun(variants=(variant,), party=PAIR)
-    assert game.state.overlord.owned == (*RECORDS.basic_deck, *bought)
+    cards = game.state.overlord.owned
+    assert cards[: len(RECORDS.basic_deck)] == RECORDS.basic_deck
+    assert tuple(card_name(card) for card in cards[len(RECORDS.basic_deck) :]) == bought
     dear = ("blood-rage", "blood-rage", "bloodlust", "plan-ahead")
     refused("Deck cost 5 together; 4 can be spent", variants=EPIC[:1], deck=dear)
+
+
+ADVICE = [
+    (quest, heroes, each)
+    for quest, page in RECORDS.quest.items()
+    for each in page.advice
+    for heroes in each.heroes
+]
+
+
+@pytest.mark.rule("D2-EPI-04", "D2-EXP-12", "D2-EXP-18")
+@pytest.mark.parametrize(
+    ("quest", "heroes"), [(quest, heroes) for quest, heroes, each in ADVICE if each.deck]
+)
+def test_what_a_quest_advises_can_be_bought_at_every_level(quest: str, heroes: int) -> None:
+    wanted = next(each.deck for name, n, each in ADVICE if (name, n) == (quest, heroes))
+    for variant, xp in zip(EPIC, (4, 8), strict=True):
+        game = begun(scenario=quest, variants=(variant, *lone(quest)), players=heroes)
+        cards = [card_name(card) for card in game.state.overlord.owned[len(RECORDS.basic_deck) :]]
+        assert sum(RECORDS.overlord[card].xp for card in cards) == xp
+        assert not Counter(cards) - Counter(wanted)
+        check_deck(RECORDS, cards)
+
+
+@pytest.mark.rule("D2-EPI-04")
+def test_reinforce_is_advised_against_four_heroes_only() -> None:
+    def advised(heroes: int) -> list[str]:
+        owned = begun(scenario="the-frozen-spire", variants=EPIC[1:], players=heroes).state.overlord.owned
+        return [card_name(card) for card in owned[len(RECORDS.basic_deck) :]]
+
+    assert "reinforce" in advised(4)
+    for heroes in (2, 3):
+        assert "reinforce" not in advised(heroes)
+        assert sum(RECORDS.overlord[card].xp for card in advised(heroes)) == 8
+
+
+@pytest.mark.rule("D2-HSU-04", "D2-HSU-05", "D2-HSU-06")
+@pytest.mark.parametrize(
+    ("quest", "heroes"), [(quest, heroes) for quest, heroes, each in ADVICE if each.party]
+)
+def test_a_quest_advises_as_many_heroes_of_classes_that_are_open_to_them(quest: str, heroes: int) -> None:
+    party = next(each.party for name, n, each in ADVICE if (name, n) == (quest, heroes))
+    assert len({each.hero for each in party}) == len({each.calling for each in party}) == heroes
+    for each in party:
+        assert RECORDS.hero[each.hero].archetype == RECORDS.calling[each.calling].archetype
+    offered = settled(scenario=quest, players=heroes, variants=lone(quest)).party
+    assert [wish.partition(";")[0] for wish in map(str, offered)] == [
+        f"{each.hero}:{each.calling}" for each in party
+    ]
+
+
+def lone(quest: str) -> tuple[str, ...]:
+    return ("stand-alone",) if RECORDS.quest[quest].alone else ()
+
+
+@pytest.mark.rule("D2-HSU-02", "D2-HSU-04")
+@pytest.mark.parametrize("heroes", [2, 3, 4])
+def test_a_form_offers_the_party_that_a_new_table_begins_with(heroes: int) -> None:
+    for quest in RECORDS.quest:
+        draft = DescentSetup(scenario=quest, variants=lone(quest), party=(HeroWish(),) * heroes)
+        shown = [f"{wish.hero}:{wish.calling}" for wish in party_of(filled(RECORDS, draft))]
+        party = settled(scenario=quest, variants=lone(quest), players=heroes).party
+        assert shown == [wish.partition(";")[0] for wish in map(str, party)]
 
 
 @pytest.mark.rule("D2-EXP-12", "D2-EXP-19")

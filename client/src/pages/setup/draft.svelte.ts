@@ -22,10 +22,20 @@ export function changed(fields: FieldOffered[], values: Values, field: FieldOffe
   const following = field.shapes ? fields.filter((each) => each.follows && each !== field) : [];
   const made = { ...values };
   for (const each of following) {
-    if (each.kind === "members") made[each.key] = unequipped(each, made[each.key]);
+    if (each.kind === "members") made[each.key] = isAsOffered(each, made[each.key]) ? (each.members ?? []).map(() => ({})) : unequipped(each, made[each.key]);
     else delete made[each.key];
   }
   return { ...made, [field.key]: value };
+}
+
+/** Nobody was chosen: each member is the one whom the game offers in that place. */
+function isAsOffered(field: FieldOffered, own: unknown): boolean {
+  const members = Array.isArray(own) ? (own as Values[]) : [];
+  const heads = (field.members ?? []).map((fields) => fields.filter((each) => each.kind === "one"));
+  return (
+    members.length === heads.length &&
+    heads.every((ones, i) => ones.every((one) => one.advised?.length && members[i]?.[one.key] === one.advised[0]))
+  );
 }
 
 /** Members as they are, without the lists that each has chosen. */

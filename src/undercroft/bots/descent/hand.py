@@ -5,6 +5,7 @@ from __future__ import annotations
 from undercroft.games.descent.records.abilities import ActionVerb, SpecialVerb, Use
 from undercroft.games.descent.rules.cards.overlord_cards import PlayCard
 from undercroft.games.descent.rules.cards.overlord_monsters import FillGroup
+from undercroft.games.descent.rules.quests.placing import missing
 from undercroft.games.descent.state import card_name
 from undercroft.kernel import FigureId
 from undercroft.space import Cells
@@ -13,9 +14,7 @@ from .places import arrival
 from .position import RANGED, Position, nearest
 from .quest_hints import HOARDS
 from .reasons import Worth, because
-from .turns import FEW
 
-STRONG = ("blood-of-heroes", "the-twin-idols")  # quests in which few heroes win as much as many
 LEFT_OUT = ("word-of-misery", "poison-dart", "dark-charm", "frenzy", "dark-might")  # the least useful first
 BROUGHT = 100.0  # a figure that Reinforce brings, before the place
 QUICK = "quick-casting"  # a second attack
@@ -25,38 +24,23 @@ HALTING = ("tripwire", "web-trap", PIT)
 MISSING = 2  # figures from which on it is worth the card
 
 
-def is_careful(at: Position) -> bool:
-    """Does he weigh these cards: against a whole party, or where few heroes win as much as many?
-
-    Elsewhere few lose too often, as with groups that are chosen by the exact odds.
-    """
-    return len(at.s.heroes) > FEW or at.s.quest in STRONG
-
-
 def left_out(at: Position, card: str) -> Worth:
     """A card to be set aside before the quest."""
-    useless = LEFT_OUT if is_careful(at) else ()
     name = card_name(card)
-    return Worth(len(useless) - useless.index(name) if name in useless else 0.0, because("discard"))
-
-
-def missing_from(at: Position, group: str) -> int:
-    """How many figures a group lacks."""
-    limits = at.s.groups[group]
-    there = sum(leaf.group == group for leaf in at.up.values())
-    return limits.minions + limits.masters - there
+    rank = LEFT_OUT.index(name) if name in LEFT_OUT else len(LEFT_OUT)
+    return Worth(len(LEFT_OUT) - rank, because("discard"))
 
 
 def refill_worth(at: Position, group: str) -> Worth:
     """Reinforce: the figures that it brings."""
-    lacking = missing_from(at, group)
+    lacking = missing(at.g, group, "master") + missing(at.g, group, "minion")
     return Worth(0.7 * lacking if lacking >= MISSING else -0.5, because("group", count=lacking))
 
 
 def brought(at: Position, cells: Cells) -> Worth | None:
     """The place of a figure that Reinforce brings; none: nobody is brought."""
     played = nearest(at, PlayCard)
-    if nearest(at, FillGroup) is None or played is None or not is_careful(at):
+    if nearest(at, FillGroup) is None or played is None:
         return None
     found = arrival(at, cells, played.group)
     return Worth(BROUGHT + found.score, found.reason)

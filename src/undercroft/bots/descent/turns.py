@@ -36,7 +36,8 @@ from .trial_hints import poachers
 CHANGED = 1.05  # times as good: for less nobody changes what he wears
 USUAL = 4  # the Speed of most monsters
 HERO, BLOWS = ("grey",), {1: ("blue", "red"), 2: ("blue", "red", "yellow")}  # defence, attacks by act
-FEW = 3  # heroes, against whom groups are chosen in the plainer way
+PAIR = 2  # heroes, against whom groups are chosen in the plainer way
+CROWD = 3  # heroes, before whom monsters run even for a single thing
 MANY = 0.3  # of the advantage of numbers: whoever is struck at is not the one who strikes
 CLUMSY = 0.3  # of a group of large figures, where monsters get away with something: they carry nothing
 NIMBLE = 1.5  # whoever runs through heroes, where running is all
@@ -82,7 +83,7 @@ def group_worth(at: Position, monster: str) -> Worth:
     limit = record.limits[len(at.s.heroes) - 2]
     minion, master = record.stats(at.s.act, "minion"), record.stats(at.s.act, "master")
 
-    if len(at.s.heroes) > FEW:
+    if len(at.s.heroes) > PAIR:
         total = limit.minions * power(minion, at.s.act) + limit.masters * power(master, at.s.act)
         total *= (limit.minions + limit.masters) ** MANY
     else:
@@ -96,7 +97,7 @@ def group_worth(at: Position, monster: str) -> Worth:
 
 def runs(at: Position) -> bool:
     """Do several monsters of any kind have to get away for the Overlord to win, or one before the heroes?"""
-    least = 1 if is_race(at) or (len(at.s.heroes) >= FEW and has_lying_prize(at)) else 2
+    least = 1 if is_race(at) or (len(at.s.heroes) >= CROWD and has_lying_prize(at)) else 2
     return any(
         "monsters" in rule.who and at.lacking(rule.counter) >= least for rule in rules_of(at.g, LeaveRule)
     )

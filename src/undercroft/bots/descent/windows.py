@@ -27,7 +27,7 @@ from undercroft.kernel import FigureId, UseOption
 from undercroft.parts.dice import Die
 
 from .cards import attack_worth, trap_worth
-from .hand import is_careful, keeps_trap, refill_worth
+from .hand import keeps_trap, refill_worth
 from .position import RANGED, Position, nearest
 from .quest_hints import hoards, spares
 from .reasons import Reason, Worth, because, percent
@@ -171,7 +171,7 @@ def use_worth(at: Position, option: UseOption) -> Worth:
     content = at.g.rules.content
     if card_name(source) in content.overlord and at.side == "overlord":
         target = FigureId(int(on)) if on.lstrip("-").isdigit() else FigureId(0)
-        if card_name(source) == "reinforce" and is_careful(at):
+        if card_name(source) == "reinforce":
             return refill_worth(at, on) if not spares(at) else Worth(-0.5, because("keep"))
         return overlord_card(at, card_name(source), target)
     name, _, number = source.partition("/")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
+from undercroft.games.descent.advice import advice_for
 from undercroft.games.descent.epic import LEVELS
 from undercroft.games.descent.library import Library, copies
 from undercroft.games.setups import Menu, Named, Offer, Refused
@@ -14,29 +15,34 @@ FIRST, SECOND, THIRD = 1, 2, 3  # levels of cards; Universal ones have none
 NEEDED = {SECOND: 2, THIRD: 3}  # cards of the same class and of a lower level (D2-EXP-12, D2-EXP-13)
 # One class as deep as experience goes, since each level needs those below it; then what is always useful.
 ADVISED = ("dark-fortitude", "blood-rage", "expert-blow", "reinforce", "dark-resilience")
+# Reinforce makes a whole group whole again: more than two or three heroes can strike down.
+AGAINST_FEW = (*ADVISED[:3], "dark-resilience", "plan-ahead", "plan-ahead", "schemes")
+FEW = 3  # heroes
 
 
-def bought(records: Library, level: str) -> Menu:
+def bought(records: Library, level: str, heroes: int = FEW + 1, quest: str = "") -> Menu:
     """All cards that are not basic, for the Overlord's experience, copy by copy (D2-EXP-10, D2-EXP-19)."""
     xp = LEVELS[level].overlord_xp
     if not xp:
         return Menu((), budget=0)
     sold = [card for card in records.overlord.values() if card.deck != "basic"]
+    own = advice_for(records, quest, heroes).deck
+    usual = AGAINST_FEW if heroes <= FEW else ADVISED
     return Menu(
         tuple(
             Offer("overlord", card.id, cost=card.xp, copies=card.copies, level=card.level) for card in sold
         ),
         budget=xp,
-        advised=best_deck(records, xp),
-        because="advice-deck",
+        advised=best_deck(records, xp, own or usual),
+        because="advice-deck-of-quest" if own else "advice-deck-few" if heroes <= FEW else "advice-deck",
         number=xp,
     )
 
 
-def best_deck(records: Library, xp: int) -> tuple[str, ...]:
-    """The cards that a good Overlord buys for so much experience."""
+def best_deck(records: Library, xp: int, wanted: Sequence[str]) -> tuple[str, ...]:
+    """Of these cards, those that so much experience pays."""
     taken: list[str] = []
-    for card in ADVISED:
+    for card in wanted:
         price = records.overlord[card].xp
         if price <= xp:
             taken.append(card)

@@ -57,10 +57,14 @@ class Chosen(Protocol):
     def gold(self) -> int: ...
     @property
     def taken(self) -> tuple[str, ...]: ...
+    @property
+    def offered(self) -> tuple[tuple[str, str], ...]: ...
 
 
-def heroes(records: Library, member: object) -> Menu:
-    return Menu(tuple(Offer("hero", hero) for hero in records.hero))
+def heroes(records: Library, chosen: Chosen | None) -> Menu:
+    """All of them; a new table offers some that go well together."""
+    offered = tuple(hero for hero, _ in chosen.offered) if chosen else ()
+    return Menu(tuple(Offer("hero", hero) for hero in records.hero), advised=offered)
 
 
 def callings(records: Library, chosen: Chosen) -> Menu:
@@ -69,7 +73,10 @@ def callings(records: Library, chosen: Chosen) -> Menu:
     fitting = [
         each for each in records.calling.values() if sheet is None or each.archetype == sheet.archetype
     ]
-    return Menu(tuple(Offer("calling", each.id) for each in fitting))
+    return Menu(
+        tuple(Offer("calling", each.id) for each in fitting),
+        advised=tuple(calling for hero, calling in chosen.offered if hero == chosen.hero),
+    )
 
 
 # -- skills

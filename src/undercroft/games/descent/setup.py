@@ -9,7 +9,7 @@ from typing import Annotated, Protocol
 from msgspec import Meta
 from msgspec.structs import replace
 
-from undercroft.games.descent import deck_building
+from undercroft.games.descent import advice, deck_building
 from undercroft.games.descent.charge import QuestCharge, fault_of
 from undercroft.games.descent.epic import BASIC, LEVELS, SALE, level_of
 from undercroft.games.descent.library import Library, shop_copy
@@ -23,6 +23,7 @@ from undercroft.games.setups import Members, Menu, Named, Number, Offer, One, Re
 from undercroft.kernel import CardId, Seat
 from undercroft.parts.decks import Cards, OwnDeck
 
+FIRST = "first-blood"  # the quest that a new table begins with
 LEAST, MOST, USUAL = 2, 4, 4  # heroes (D2-GEN-02)
 ALONE = "stand-alone"  # an Interlude or a Finale without its campaign (D2-QST-01)
 VARIANTS: Mapping[str, str] = {
@@ -32,13 +33,6 @@ VARIANTS: Mapping[str, str] = {
     ALONE: "D2-QST-01 stand-alone",
 }
 WIELDERS = (("warrior", "scout", "healer", "mage"), ("mage", "healer", "scout", "warrior"))  # plain, magic
-FIRST_PARTY = (
-    ("grisban-the-thirsty", "berserker"),
-    ("avric-albright", "disciple"),
-    ("leoric-of-the-book", "runemaster"),
-    ("jain-fairwood", "wildlander"),
-)
-FIRST_PAIR = FIRST_PARTY[1:3]  # two last longer with one who heals and one who strikes from afar
 
 
 def quests(content: Library, setup: object) -> Menu:
@@ -68,18 +62,23 @@ def variants(content: Library, setup: object) -> Menu:
 
 def overlord_cards(content: Library, setup: DescentSetup) -> Menu:
     """The cards that the Overlord can buy at the power level that was chosen."""
-    return deck_building.bought(content, level_of(setup.variants))
+    heroes = len(setup.party) or setup.players or USUAL
+    return deck_building.bought(content, level_of(setup.variants), heroes, setup.scenario)
 
 
 def shaped(content: Library, setup: DescentSetup, party: Sequence[HeroWish], place: int) -> HeroWish:
-    """A hero with what the rest of the set-up says: power level, the gold that is left, cards of others."""
+    """A hero with what the rest of the set-up says.
+
+    Power level, the gold that is left, cards of others, and whom a new table would offer.
+    """
     level = level_of(setup.variants)
     others = [wish for n, wish in enumerate(party) if n != place and isinstance(wish, HeroWish)]
     taken = tuple(card for wish in others for card in wish.items or ())
     spent = sum(content.item[card].price for card in taken if card in content.item)
     sales = SALE * sum(len(wish.sold or ()) for wish in others)
     gold = max(0, LEVELS[level].gold * len(party) + sales - spent)
-    return replace(party[place], level=level, gold=gold, taken=taken)
+    offered = advice.offered(content, setup.scenario or FIRST, len(party), place)
+    return replace(party[place], level=level, gold=gold, taken=taken, offered=offered)
 
 
 class DescentSetup(Setup, frozen=True):
@@ -114,12 +113,14 @@ def settle(content: Library, wishes: DescentSetup) -> DescentSetup:
         return charged(content, wishes, wishes.charge)
     check_levels(wishes.variants)
     wishes = alone(content, wishes)
-    party = with_classes(content, party_of(wishes) or first_party(wishes.players))
+    party = with_classes(
+        content, party_of(wishes) or first_party(content, wishes.scenario or FIRST, wishes.players)
+    )
     check_archetypes(content, party)
     refuse_purchases(wishes, party)
     right = checked(content, replace(wishes, party=tuple(party)))
     check_size(wishes.players, party)
-    quest = right.scenario or "first-blood"
+    quest = right.scenario or FIRST
     encounters = len(content.quest[quest].encounters)
     if right.encounter > encounters:
         raise Refused(
@@ -224,10 +225,11 @@ def refuse_purchases(wishes: DescentSetup, party: Sequence[HeroWish]) -> None:
             )
 
 
-def first_party(players: int) -> list[HeroWish]:
+def first_party(content: Library, quest: str, players: int) -> list[HeroWish]:
     """A good first party of so many."""
-    heroes = FIRST_PAIR if 0 < players <= LEAST else FIRST_PARTY[: players or USUAL]
-    return [HeroWish(hero, calling) for hero, calling in heroes]
+    return [
+        HeroWish(each.hero, each.calling) for each in advice.first_party(content, quest, players or USUAL)
+    ]
 
 
 def with_classes(content: Library, party: Sequence[HeroWish]) -> list[HeroWish]:

@@ -40,7 +40,8 @@ class HeroWish(
     skills: Annotated[Ids | None, Several(menu=skills, option="skill", follows=True)] = None
     sold: Annotated[Ids | None, Several(menu=starting, option="starting item", follows=True)] = None
     items: Annotated[Ids | None, Several(menu=items, option="item", follows=True)] = None
-    level: str = BASIC  # these three come from the rest of the set-up; nobody chooses them
+    level: str = BASIC  # these four come from the rest of the set-up; nobody chooses them
+    offered: tuple[tuple[str, str], ...] = ()  # heroes of a new table and their classes, his own place first
     gold: int = 0  # the heroes', less what the others spend
     taken: tuple[str, ...] = ()  # shop cards of the others
 

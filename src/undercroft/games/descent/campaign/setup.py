@@ -8,6 +8,7 @@ from typing import Annotated
 from msgspec import Meta
 from msgspec.structs import replace
 
+from undercroft.games.descent import advice
 from undercroft.games.descent.campaign.rules.campaign import Campaign, Sheet
 from undercroft.games.descent.campaign.sheet import read_sheet, sheet_of, starting_cards
 from undercroft.games.descent.campaign.state import CampaignReport, CampaignState, Hero, Overlord
@@ -41,7 +42,8 @@ def variants(content: Library, setup: object) -> Menu:
 
 def shaped(content: Library, setup: CampaignSetup, party: Sequence[HeroWish], place: int) -> HeroWish:
     """In a campaign nothing is bought before it begins (D2-CAM-06); the heroes of a sheet are those."""
-    wish = replace(party[place], level=BASIC, gold=0, taken=())
+    offered = advice.offered(content, "", len(party), place)
+    wish = replace(party[place], level=BASIC, gold=0, taken=(), offered=offered)
     if not setup.sheet:
         return wish
     lines = read_sheet(setup.sheet).hero
@@ -81,7 +83,7 @@ def settle(content: Library, wishes: CampaignSetup) -> CampaignSetup:
     wished = party_of(wishes)
     if wishes.sheet:
         wished = _of_the_sheet(content, wishes, wished)
-    party = with_classes(content, wished or first_party(wishes.players))
+    party = with_classes(content, wished or first_party(content, "", wishes.players))
     check_archetypes(content, party)
     for wish in party:
         if wish.skills or wish.items or wish.sold:

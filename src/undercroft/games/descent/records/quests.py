@@ -231,6 +231,21 @@ class StandAlone(Part, kw_only=True):
     relics: tuple[Annotated[str, ref("relic")], ...] = ()  # of the Overlord
 
 
+class AdvisedHero(Part, kw_only=True):
+    """A hero whom a new table offers, and his class."""
+
+    hero: Annotated[str, ref("hero")]
+    calling: Annotated[str, ref("calling")]
+
+
+class Advice(Part, kw_only=True):
+    """What a new table offers for so many heroes where that makes a more even match than its usual offer."""
+
+    heroes: Annotated[tuple[int, ...], Meta(min_length=1)]
+    party: tuple[AdvisedHero, ...] = ()
+    deck: tuple[Annotated[str, ref("overlord")], ...] = ()  # cards that the Overlord buys, in this order
+
+
 class Quest(Record, kw_only=True):
     """A quest of the Quest Guide."""
 
@@ -239,6 +254,7 @@ class Quest(Record, kw_only=True):
     encounters: Annotated[tuple[Encounter, ...], Meta(min_length=1, max_length=2)]
     rewards: Rewards = Rewards()  # none beside the experience that everybody has
     alone: StandAlone | None = None  # of an Interlude or Finale
+    advice: tuple[Advice, ...] = ()
 
 
 class AttributeValue(Part, kw_only=True):
