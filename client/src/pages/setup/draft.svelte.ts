@@ -17,25 +17,30 @@ function valueOf(field: FieldOffered, own: unknown): unknown {
   return (field.members ?? []).map((fields, i) => valuesOf(fields, members[i]));
 }
 
-/** The values with a new one. What depends on it is dropped, so that the server fills it in. */
+/** The values with a new one. What depends on it, or was only offered, is dropped, so that the server fills it in. */
 export function changed(fields: FieldOffered[], values: Values, field: FieldOffered, value: unknown): Values {
-  const following = field.shapes ? fields.filter((each) => each.follows && each !== field) : [];
   const made = { ...values };
-  for (const each of following) {
-    if (each.kind === "members") made[each.key] = isAsOffered(each, made[each.key]) ? (each.members ?? []).map(() => ({})) : unequipped(each, made[each.key]);
-    else delete made[each.key];
+  for (const each of fields.filter((each) => each.follows && each !== field)) {
+    if (each.kind !== "members") {
+      if (field.shapes || isAdvised(each, made[each.key])) delete made[each.key];
+    } else if (field.shapes) {
+      made[each.key] = isOffered(each, made[each.key]) ? each.members?.map(() => ({})) : unequipped(each, made[each.key]);
+    }
   }
   return { ...made, [field.key]: value };
 }
 
+/** A list is as the game advises it. */
+export function isAdvised(field: FieldOffered, own: unknown): boolean {
+  return [...((own ?? field.value ?? []) as string[])].sort().join() === [...(field.advised ?? [])].sort().join();
+}
+
 /** Nobody was chosen: each member is the one whom the game offers in that place. */
-function isAsOffered(field: FieldOffered, own: unknown): boolean {
+function isOffered(field: FieldOffered, own: unknown): boolean {
   const members = Array.isArray(own) ? (own as Values[]) : [];
   const heads = (field.members ?? []).map((fields) => fields.filter((each) => each.kind === "one"));
-  return (
-    members.length === heads.length &&
-    heads.every((ones, i) => ones.every((one) => one.advised?.length && members[i]?.[one.key] === one.advised[0]))
-  );
+  const offered = heads.map((ones, i) => ones.every((one) => one.advised?.length && members[i]?.[one.key] === one.advised[0]));
+  return members.length === heads.length && offered.every(Boolean);
 }
 
 /** Members as they are, without the lists that each has chosen. */
