@@ -64,6 +64,15 @@ def test_each_quest_has_its_games() -> None:
     assert all(set(bots) == {"normal"} for bots in plan.bots)
 
 
+def test_one_row_can_be_played_by_itself(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    plan = make_plan(40, "1", ("the-cardinals-plight",), (2,))
+    assert plan.games == 40 and [setup.players for setup in plan.setups] == [2]
+    main(["--quests", "first-blood", "--heroes", "2", "--games", "1", "--out", str(tmp_path / "row.jsonl")])
+    assert "seed 1, 1 games" in capsys.readouterr().out
+    with pytest.raises(SystemExit):
+        main(["--heroes", "5"])
+
+
 def test_special_rules_are_rules_of_their_encounter(edition: Edition) -> None:
     for quest in in_order():
         pages = edition.rules.content.quest[quest].encounters

@@ -89,14 +89,16 @@ def specials_of(quest: str) -> tuple[str, ...]:
     return SPECIALS.get(quest) or tuple(found)
 
 
-def make_plan(games: int = GAMES, seed: str = SEED, quests: Sequence[str] = ()) -> Plan:
+def make_plan(
+    games: int = GAMES, seed: str = SEED, quests: Sequence[str] = (), parties: Sequence[int] = PARTIES
+) -> Plan:
     """Games dealt over quests and parties in turn, so that one that was cut short is even, too."""
     edition = lay_out(box_of(GAME))
     setups: list[Setup] = [
         edition.settle(
             DescentSetup(scenario=quest, players=heroes, variants=LEVELS.get(records().quest[quest].act, ()))
         )
-        for heroes in PARTIES
+        for heroes in parties
         for quest in quests or in_order()
     ]
     return Plan(
@@ -192,8 +194,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--seed", default=SEED)
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--quests", nargs="*", default=(), help="only these")
+    parser.add_argument(
+        "--heroes", type=int, nargs="*", choices=tuple(BANDS), help="only with so many: one row by itself"
+    )
     given = parser.parse_args(arguments)
-    plan = make_plan(given.games, given.seed, given.quests)
+    plan = make_plan(given.games, given.seed, given.quests, given.heroes or PARTIES)
     done = dict(go_on(given.out, plan))
     with given.out.open("ab") as out:
 
