@@ -20,7 +20,7 @@ from undercroft.games.descent.campaign.rules.next_quest import due
 from undercroft.games.descent.campaign.rules.phase import GiveRelic
 from undercroft.games.descent.campaign.rules.shop import Shopping, resale_price
 from undercroft.games.descent.campaign.state import CampaignState, Hero
-from undercroft.games.descent.deck_building import ADVISED, NEEDED
+from undercroft.games.descent.deck_building import AGAINST_FEW, NEEDED
 from undercroft.games.descent.library import Library
 from undercroft.games.descent.outfits import best_outfit
 from undercroft.games.descent.records.items import Item
@@ -34,12 +34,12 @@ OUTFITS = 1 << 10  # kept of a campaign
 WAIT = 12  # percent: for a card that helps less the gold is kept, while there is another shop
 LIKELY = 20.0  # to win for sure, measured by rewards
 REWARDS = {GoldReward: 2.0, ExperienceReward: 2.5, ItemReward: 4.0, RelicReward: 1.5}
-# About the heroes' share in 50 campaigns of `normal`, four heroes with what they had earned: docs/balance-descent.md.
+# The heroes' share in games of four of them: docs/balance-descent.md.
 HEROES_WIN = {
-    "a-fat-goblin": 0.7, "castle-daerion": 0.45, "the-cardinals-plight": 0.75, "the-masquerade-ball": 0.85,
-    "death-on-the-wing": 0.95, "the-monsters-hoard": 0.5, "the-frozen-spire": 0.4, "the-dawnblade": 0.2,
-    "the-desecrated-tomb": 0.25, "enduring-the-elements": 0.35, "the-ritual-of-shadows": 0.15,
-    "blood-of-heroes": 0.7, "the-twin-idols": 0.4, "the-wyrm-turns": 0.25, "the-wyrm-rises": 0.1,
+    "a-fat-goblin": 0.4, "castle-daerion": 0.32, "the-cardinals-plight": 0.52, "the-masquerade-ball": 0.5,
+    "death-on-the-wing": 0.65, "the-monsters-hoard": 0.55, "the-frozen-spire": 0.73, "the-dawnblade": 0.58,
+    "the-desecrated-tomb": 0.67, "enduring-the-elements": 0.52, "the-ritual-of-shadows": 0.43,
+    "blood-of-heroes": 0.75, "the-twin-idols": 0.37, "the-wyrm-turns": 0.5, "the-wyrm-rises": 0.37,
 }  # fmt: skip
 SAVE = 0.5  # doing nothing is better than what is worth less
 Worth = tuple[float, str]
@@ -112,7 +112,7 @@ class CampaignBot:
     def overlord_card(self, g: Game[CampaignState], name: str) -> float:
         """The next card of a good deck; else the strongest that he can have."""
         owned = [card_name(card) for card in g.state.overlord.cards]
-        wanted = [card for card in ADVISED if card not in owned]
+        wanted = [card for card in AGAINST_FEW if card not in owned]
         if wanted and name == wanted[0]:
             return 3
         record = self.content.overlord[name]
