@@ -1,4 +1,4 @@
-"""A new table of Descent offers a party and an Overlord's deck that go with its quest, until somebody chooses others."""
+"""A new table of Descent offers a party and a deck that go with its quest, until somebody chooses others."""
 
 from __future__ import annotations
 

@@ -66,7 +66,7 @@ def test_each_quest_has_its_games() -> None:
 
 def test_one_row_can_be_played_by_itself(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     plan = make_plan(40, "1", ("the-cardinals-plight",), (2,))
-    assert plan.games == 40 and [setup.players for setup in plan.setups] == [2]
+    assert plan.games == 40 and [len(getattr(setup, "party", ())) for setup in plan.setups] == [2]
     main(["--quests", "first-blood", "--heroes", "2", "--games", "1", "--out", str(tmp_path / "row.jsonl")])
     assert "seed 1, 1 games" in capsys.readouterr().out
     with pytest.raises(SystemExit):
