@@ -11,7 +11,6 @@ from undercroft.bots.descent.campaign import CampaignBot
 from undercroft.bots.descent.cards import card_worth
 from undercroft.bots.descent.plans import Planner
 from undercroft.bots.descent.position import Position
-from undercroft.games.descent.campaign.options import NextQuestOption
 from undercroft.games.descent.options import ActOption
 from undercroft.kernel import Seat, view
 
@@ -40,17 +39,6 @@ def test_they_sell_only_what_nobody_would_wear() -> None:
         sold.append(answer(g))
         assert len(sold) < 20, sold
     assert any("iron-spear" in each for each in sold) and not any("sell leather" in each for each in sold)
-
-
-def test_heroes_go_where_they_win_and_the_overlord_where_he_gains() -> None:
-    """Heroes win Death on the Wing more often; Castle Daerion brings the Overlord experience, not a relic."""
-    g = at_the_shop("sling", "light-hammer", "lucky-charm#2", "iron-spear", "mana-weave", gold=0)
-    hero, lord = (CampaignBot(g.rules, seat, "test") for seat in (Seat(0), g.state.overlord.seat))
-    assert hero.quest(g, "death-on-the-wing") > hero.quest(g, "castle-daerion")
-    assert lord.quest(g, "castle-daerion") > lord.quest(g, "death-on-the-wing")
-    assert lord.quest(g, "castle-daerion") > lord.quest(g, "a-fat-goblin")  # the same reward, won more often
-    assert hero.worth(g, NextQuestOption("castle-daerion"))[1] == "quest-likely"
-    assert lord.worth(g, NextQuestOption("castle-daerion"))[1] == "quest-reward"
 
 
 def test_a_lieutenant_weighs_the_relic_that_he_bears() -> None:

@@ -151,7 +151,6 @@ not-starting-not-exchanged = Starting equipment stays with its hero; it can only
 ## Why a bot would choose so
 
 hint-campaign-quest-likely = Your side wins it more often than the others.
-hint-campaign-quest-reward = It brings your side the most; of quests that bring the same, your side wins this one more often.
 hint-campaign-skill = It is the next skill that serves the class best.
 hint-campaign-card = It is the next card of a strong deck.
 hint-campaign-save-xp = Something better can be had for more experience later.

@@ -152,7 +152,6 @@ not-starting-not-exchanged = El equipo inicial se queda con su héroe; solo se p
 ## Por qué un bot elegiría así
 
 hint-campaign-quest-likely = Es la que tu bando gana más a menudo.
-hint-campaign-quest-reward = Es la que más da a tu bando; entre las que dan lo mismo, tu bando gana esta más a menudo.
 hint-campaign-skill = Es la siguiente habilidad que mejor sirve a la clase.
 hint-campaign-card = Es la siguiente carta de un mazo fuerte.
 hint-campaign-save-xp = Más tarde, con más experiencia, se consigue algo mejor.

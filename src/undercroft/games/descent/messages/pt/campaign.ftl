@@ -152,7 +152,6 @@ not-starting-not-exchanged = O equipamento inicial fica com seu herói; só pode
 ## Por que um bot escolheria assim
 
 hint-campaign-quest-likely = É a que o seu lado vence com mais frequência.
-hint-campaign-quest-reward = É a que mais dá ao seu lado; entre as que dão o mesmo, seu lado vence esta mais vezes.
 hint-campaign-skill = É a próxima habilidade que mais serve à classe.
 hint-campaign-card = É a próxima carta de um baralho forte.
 hint-campaign-save-xp = Mais tarde, com mais experiência, há algo melhor.
