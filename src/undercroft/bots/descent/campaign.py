@@ -34,8 +34,8 @@ OUTFITS = 1 << 10  # kept of a campaign
 WAIT = 12  # percent: for a card that helps less the gold is kept, while there is another shop
 LIKELY = 20.0  # to win for sure, measured by rewards
 REWARDS = {GoldReward: 2.0, ExperienceReward: 2.5, ItemReward: 4.0, RelicReward: 1.5}
-# About the heroes' share in games of four of them, as it was in version 0.5.0. By the shares of campaigns the Overlord,
-# who chooses more often, won 82 to 90 of 100: docs/balance-descent.md.
+# About the heroes' share in games of four of them, as it was in version 0.5.0. By the shares of campaigns
+# the Overlord, who chooses more often, won 82 to 90 of 100: docs/balance-descent.md.
 HEROES_WIN = {
     "a-fat-goblin": 0.45, "castle-daerion": 0.3, "the-cardinals-plight": 0.5, "the-masquerade-ball": 0.5,
     "death-on-the-wing": 0.4, "the-monsters-hoard": 0.6, "the-frozen-spire": 0.8, "the-dawnblade": 0.5,
