@@ -18,7 +18,7 @@ PAIR = 2
 
 
 def advice_for(records: Library, quest: str, heroes: int) -> Advice:
-    """What a quest advises for so many heroes, if anything."""
+    """The advice of a quest for so many heroes; empty where it has none."""
     page = records.quest.get(quest)
     nothing = Advice(heroes=(heroes,))
     return next((each for each in page.advice if heroes in each.heroes), nothing) if page else nothing

@@ -239,7 +239,7 @@ class AdvisedHero(Part, kw_only=True):
 
 
 class Advice(Part, kw_only=True):
-    """What a new table offers for so many heroes where that makes a more even match than its usual offer."""
+    """A party or a deck for so many heroes: a more even match than those that a new table offers else."""
 
     heroes: Annotated[tuple[int, ...], Meta(min_length=1)]
     party: tuple[AdvisedHero, ...] = ()
