@@ -118,6 +118,8 @@ def test_chat_and_presence_reach_the_other(visits: Visits) -> None:
     expect(people).to_contain_text("Ana")
     ana.page.close()
     expect(people).to_contain_text("away")
+    expect(ben.page.locator("li.away .person")).to_contain_text("Ana")
+    check(ben.page)  # whoever is away can still be read
 
 
 def test_somebody_takes_another_name_by_keys(visits: Visits) -> None:
