@@ -12,10 +12,12 @@ from undercroft.bots.descent.choices import Choices
 from undercroft.bots.descent.plans import Planner
 from undercroft.bots.descent.position import Position
 from undercroft.bots.descent.spaces import Spaces
+from undercroft.bots.descent.strikes import Strikes
 from undercroft.games.descent.ground import GRID
 from undercroft.games.descent.options import DropOption, EndTurnOption, ReviveOption, TradeOption
 from undercroft.games.descent.rules.values import stamina
 from undercroft.kernel import FigureId, Seat
+from undercroft.space import mask_of
 
 GRISBAN, AVRIC = FigureId(1), FigureId(2)
 
@@ -49,6 +51,17 @@ def test_a_token_is_worth_less_where_its_bearer_would_fall() -> None:
         at.monster("zombie", "master", square)
     at.put(1, hp=3)
     assert Spaces(seen(at), GRISBAN).safety(cell) < 0.6
+
+
+def test_an_attack_out_of_a_dragons_shadow_is_worth_more() -> None:
+    """Beside it each attack gives up a surge, or misses."""
+    at = pair()
+    dragon = at.monster("shadow-dragon", "minion", "f7", "g7", "f8", "g8", "f9", "g9")
+    hero = Strikes(seen(at), GRISBAN, {})
+    beside, away = mask_of([GRID.parse("g10")]), mask_of([GRID.parse("g11")])
+    assert (hero.toll(beside, 1), hero.toll(away, 2)) == (1, 0)
+    shadowed = hero.on([GRID.parse("g10")])[GRID.parse("g10")][0]
+    assert shadowed.worth < hero.attack(dragon, hero.weapons[0], 1).worth
 
 
 def test_a_door_is_not_opened_with_the_last_action_before_a_crowd() -> None:

@@ -50,9 +50,13 @@ class Fights:
         target: FigureId,
         distance: int,
         more: tuple[str, ...] = (),
+        toll: int = 0,
     ) -> Outlook:
-        """An attack with a weapon from so far away, against some more dice if the target has them."""
-        attack = self.attack(attacker, profile, target, distance, more)
+        """An attack with a weapon from so far away, against some more dice if the target has them.
+
+        `toll`: surges that it must give up where it is made.
+        """
+        attack = self.attack(attacker, profile, target, distance, more)._replace(toll=toll)
         return outlook(attack, max(1, self.g.state.figures[target].hp))
 
     def deals(

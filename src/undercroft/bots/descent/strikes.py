@@ -13,9 +13,10 @@ from undercroft.games.descent.rules.attack.targets import is_affectable
 from undercroft.games.descent.rules.movement.places import is_large
 from undercroft.games.descent.rules.quests.blood_of_heroes import SPILLED, TAKE, own_mark
 from undercroft.games.descent.rules.quests.carrying import has_room
-from undercroft.games.descent.rules.quests.limits import is_spared
+from undercroft.games.descent.rules.quests.limits import far_toll, is_spared
 from undercroft.games.descent.rules.quests.listeners import SEIZE
 from undercroft.games.descent.rules.quests.page import number, rules_of
+from undercroft.games.descent.rules.values import has_ability
 from undercroft.kernel import FigureId, Option
 from undercroft.space import Cell, Cells, each
 
@@ -28,6 +29,7 @@ LOOKED_AT = 24  # spaces from which a ranged attack is considered
 FURTHEST = 8  # spaces
 POACHED = 0.3  # of a mark that a monster takes and cannot be off with at once
 SEIZED = 30.0  # a guest whom a monster takes over: the heroes lose him as well
+SHADOW = "shadow"  # the ability that asks a surge of whoever attacks beside it
 FRIEND = 1.5  # the harm of Blast to a friend, by that to an enemy
 
 
@@ -86,13 +88,29 @@ class Strikes:
                     if far > 1 and not self.at.ground.seen(me, leaf.cells, others & ~me, sunk):
                         continue
                     distance = min(self.at.apart(c, leaf.cells) for c in each(me))
-                    deed = self.attack(foe, profile, distance)
+                    deed = self.attack(foe, profile, distance, self.toll(me, distance))
                     found.setdefault(cell, []).append(deed.plus(self.poached(foe, profile, distance, cell)))
         return found
 
-    def attack(self, foe: FigureId, profile: Profile, distance: int) -> Deed:
+    def toll(self, cells: Cells, distance: int) -> int:
+        """The surges that an attack from some spaces must give up: beside shadows, or from too far away."""
+        shadows = sum(bool(shadow & cells) for shadow in self.shadows)
+        return shadows + far_toll(self.at.g, self.figure, lambda: distance)
+
+    @cached_property
+    def shadows(self) -> list[Cells]:
+        """The spaces in the shadow of each enemy that has one: heroes' attacks from there miss more often."""
+        if self.leaf.role not in ("hero", "ally"):
+            return []
+        foes = self.at.foes(self.figure).items()
+        return [
+            self.at.ground.neighbours(leaf.cells) for i, leaf in foes if has_ability(self.at.g, i, SHADOW)
+        ]
+
+    def attack(self, foe: FigureId, profile: Profile, distance: int, toll: int = 0) -> Deed:
         """An attack from so far, worth its damage and the chance that the target falls."""
-        look, stake = self.at.fights.outlook(self.figure, profile, foe, distance), self.at.stakes[foe]
+        look = self.at.fights.outlook(self.figure, profile, foe, distance, toll=toll)
+        stake = self.at.stakes[foe]
         bars = self.barring.get(foe, 0.0)
         worth = stake.damage * look.damage + (stake.kill + bars) * look.kill
         worth += 0.5 * bars * look.damage / max(1, self.at.s.figures[foe].hp)
