@@ -19,7 +19,8 @@ function valueOf(field: FieldOffered, own: unknown): unknown {
 
 /** The values with a new one. What depends on it, or was only offered, is dropped, so that the server fills it in. */
 export function changed(fields: FieldOffered[], values: Values, field: FieldOffered, value: unknown): Values {
-  const made = { ...values };
+  const made = { ...values, [field.key]: value };
+  if (field.kind === "members" && isOfAnotherSize(values[field.key], value)) made[field.key] = resized(field, values[field.key], value);
   for (const each of fields.filter((each) => each.follows && each !== field)) {
     if (each.kind !== "members") {
       if (field.shapes || isAdvised(each, made[each.key])) delete made[each.key];
@@ -27,7 +28,23 @@ export function changed(fields: FieldOffered[], values: Values, field: FieldOffe
       made[each.key] = isOffered(each, made[each.key]) ? each.members?.map(() => ({})) : unequipped(each, made[each.key]);
     }
   }
-  return { ...made, [field.key]: value };
+  return made;
+}
+
+function isOfAnotherSize(before: unknown, after: unknown): boolean {
+  return (before as unknown[] | undefined)?.length !== (after as unknown[]).length;
+}
+
+/** A party that has grown or shrunk: the one that the game offers for its size, until somebody chose a member. */
+function resized(field: FieldOffered, before: unknown, after: unknown): unknown {
+  const members = after as Values[];
+  return field.follows && isOffered(field, before) && hasAdvisedLists(field, before) ? members.map(() => ({})) : members;
+}
+
+/** No member chose lists of his own. */
+function hasAdvisedLists(field: FieldOffered, own: unknown): boolean {
+  const members = own as Values[];
+  return (field.members ?? []).every((fields, i) => fields.every((each) => each.kind !== "several" || isAdvised(each, members[i]?.[each.key])));
 }
 
 /** A list is as the game advises it. */
