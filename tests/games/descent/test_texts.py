@@ -5,6 +5,7 @@ Whatever lacks words is collected and told at once, by the name of the message t
 
 from __future__ import annotations
 
+import re
 from functools import partial
 
 import pytest
@@ -208,6 +209,12 @@ def test_the_text_of_a_card_tells_all_that_it_does(
     """The damage of Diabolic Power, the distance of Reinforce, the card for Wicked Laughter, Heavy Armor."""
     text = record_text(words, namer, kind, card)
     assert [each for each in said if (words.say(each) if words.has(each) else each) not in text] == []
+
+
+def test_no_overlord_card_lists_an_effect_twice(descent: Edition, words: Words, namer: StateNamer) -> None:
+    """Blood Rage is two attacks: its text counts them as a rulebook does."""
+    texts = [record_text(words, namer, "overlord", card) for card in descent.rules.content.overlord]
+    assert [text for text in texts if re.search(r"[:;] ([^:;.]+); \1[;.]", text)] == []
 
 
 def test_whatever_content_may_name_has_words(descent: Edition, words: Words) -> None:

@@ -642,3 +642,4 @@ overlord-web-trap-text = Trap. When a hero enters an empty space, that hero and 
 overlord-curse-of-the-monkey-god-text = Trap. When a hero has searched, that hero tests Knowledge; passed: the Overlord draws a card; failed: until the end of his next turn the hero is a monkey: Speed 5, no attacks, no defense dice.
 overlord-uthuk-demon-trap-text = Trap. When a hero opens a door or has searched, that hero tests Awareness or Might; passed: suffer as much damage as the attribute; failed: be defeated.
 overlord-wicked-laughter-text = Event. When a hero passes a test, he repeats it with the attribute 1 lower; passed again: the Overlord draws a card.
+overlord-blood-rage-text = Event. At the end of the Overlord's turn, a monster that can attack does so twice and is then defeated.

@@ -657,3 +657,4 @@ overlord-web-trap-text = Trampa. Cuando un héroe entra en una casilla vacía, �
 overlord-curse-of-the-monkey-god-text = Trampa. Cuando un héroe acaba de buscar, hace una prueba de Conocimiento; si la supera: el Señor Supremo roba una carta; si la falla: hasta el final de su próximo turno el héroe es un mono: Velocidad 5, sin ataques ni dados de Defensa.
 overlord-uthuk-demon-trap-text = Trampa. Cuando un héroe abre una puerta o acaba de buscar, hace una prueba de Percepción o Fuerza; si la supera: sufre tanto Daño como el atributo; si la falla: cae derrotado.
 overlord-wicked-laughter-text = Evento. Cuando un héroe supera una prueba, la repite con el atributo reducido en 1; si la supera de nuevo, el Señor Supremo roba una carta.
+overlord-blood-rage-text = Evento. Al final del turno del Señor Supremo, un monstruo que pueda atacar ataca dos veces y después cae derrotado.

@@ -657,3 +657,4 @@ overlord-web-trap-text = Armadilha. Quando um herói entra num espaço vazio, el
 overlord-curse-of-the-monkey-god-text = Armadilha. Quando um herói acaba de procurar, faz um teste de Conhecimento; se passar: o Senhor Supremo compra uma carta; se falhar: até o fim do próximo turno o herói é um macaco: Velocidade 5, sem ataques nem dados de defesa.
 overlord-uthuk-demon-trap-text = Armadilha. Quando um herói abre uma porta ou acaba de procurar, faz um teste de Percepção ou Força; se passar: sofre tanto dano quanto o atributo; se falhar: é derrotado.
 overlord-wicked-laughter-text = Evento. Quando um herói passa em um teste, repete-o com o atributo 1 ponto menor; se passar de novo, o Senhor Supremo compra uma carta.
+overlord-blood-rage-text = Evento. No fim do turno do Senhor Supremo, um monstro que possa atacar ataca duas vezes e depois é derrotado.
