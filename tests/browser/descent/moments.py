@@ -20,8 +20,11 @@ from undercroft.kernel import Answer, Decision, Game, Seat, UseOption, view
 from undercroft.space import Cells, each
 
 OVERLORD: Final = 4  # his seat
+MANY: Final = 3  # surges at once
 TRAPS: Final = ("tripwire", "pit-trap")
-Name = Literal["begin", "go", "attack", "surge", "trap", "revive", "corner", "heroes-won", "overlord-won"]
+Name = Literal[
+    "begin", "go", "attack", "surge", "surges", "trap", "revive", "corner", "heroes-won", "overlord-won"
+]
 
 
 class Step(NamedTuple):
@@ -116,6 +119,13 @@ def _spends_hearts(step: Step) -> bool:
     return step.decision.seat != OVERLORD and any(option.surge.hearts for option in found)
 
 
+def _has_many_surges(step: Step) -> bool:
+    """May a hero choose among three surges that change the attack? Each says what damage it would come to."""
+    surges = [option.surge for option in step.decision.options if isinstance(option, SurgeOption)]
+    found = [surge for surge in surges if surge.hearts or surge.range or surge.pierce]
+    return step.decision.seat != OVERLORD and len(found) >= MANY
+
+
 def _springs_a_trap(step: Step) -> bool:
     """The Overlord plays a trap while a hero moves."""
     sources = [option.source for option in step.decision.options if isinstance(option, UseOption)]
@@ -151,6 +161,7 @@ MOMENTS: Final[dict[str, Callable[[Step], bool]]] = {
     "go": lambda step: _offers(step, GoOption) and step.game.state.round > 1,
     "attack": lambda step: _offers(step, AttackOption),
     "surge": _spends_hearts,
+    "surges": _has_many_surges,
     "trap": _springs_a_trap,
     "revive": _can_raise_the_only_one,
     "corner": _turns_a_corner,

@@ -16,6 +16,8 @@ from .moments import OVERLORD, Name, moment
 from .seats import alone, both_sides
 
 NARROW = (360, 740)
+HIDDEN = {1366: 90, 1024: 0, 360: 0}  # pixels of the board at most, by the width of the page
+WIDE = 1100  # from here on, the choices lie over the board's lower edge
 WORDS = {"en-US": "spend surges", "es-ES": "en qué gastas", "pt-BR": "em que você gasta"}
 TRAPS = {"en-US": "use something now", "es-ES": "¿usar algo ahora?", "pt-BR": "usar algo agora?"}
 INSIDE = """() => [...document.querySelectorAll("section.bar button, section.bar p")]
@@ -103,3 +105,23 @@ def test_it_fits_a_narrow_phone_in_every_language(visits: Visits, locale: str) -
         assert guest.page.evaluate("document.documentElement.scrollWidth") <= NARROW[0]
         assert guest.page.evaluate(INSIDE)
         check(guest.page)
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (1024, 768), NARROW])
+def test_many_surges_leave_room_for_the_board(visits: Visits, size: tuple[int, int]) -> None:
+    """Long words stand in two lines, so that what can be chosen is all seen and hides little of the board."""
+    guest, _ = alone(visits, moment("surges"), overlord=False, size=size, locale="pt-BR")
+    guest.wait()
+    surges = guest.bar.locator(".choices button", has_text="→")
+    assert surges.count() >= 3
+    board, side = guest.page.locator("main.board").bounding_box(), 0.0
+    assert board is not None
+    for each in guest.bar.locator(".choices button").all():
+        box = each.bounding_box()
+        assert box is not None
+        assert box["x"] >= 0 and box["x"] + box["width"] <= size[0]
+        assert box["y"] >= board["y"] + board["height"] - HIDDEN[size[0]]
+        assert box["y"] + box["height"] <= size[1]
+        side = max(side, box["x"] + box["width"])
+    assert size[0] < WIDE or side <= board["x"] + board["width"]
+    check(guest.page)
