@@ -35,6 +35,11 @@ def choose_cards(guest: Guest) -> None:
     caption(guest.page).wait_for()
 
 
+def until_my_turn(guest: Guest) -> None:
+    """The bot has done what it had to do; until then its questions are seen here, in the same words."""
+    expect(guest.text).to_contain_text("The Brute: which action")
+
+
 def skip(page: Page) -> None:
     """To the end, also of what a bot has still to do."""
     while page.locator(".telling").count():
@@ -197,7 +202,7 @@ def test_what_is_taken_back_is_told_no_further(visits: Visits) -> None:
     beside_a_bot(guest)
     before = guest.log.inner_text()
     choose_cards(guest)
-    expect(guest.text).to_contain_text("which action")  # the bot has done what it had to do
+    until_my_turn(guest)
     guest.do(lambda: guest.page.keyboard.press("u"))
     expect(caption(guest.page)).to_have_count(0)
     guest.play_until(
@@ -244,7 +249,7 @@ def test_no_hex_moves_while_it_is_told(visits: Visits, size: tuple[int, int]) ->
     guest = visits.guest(NOWHERE, size=size, kept={"speed": "normal"})
     beside_a_bot(guest)
     choose_cards(guest)
-    expect(guest.text).to_contain_text("which action")
+    until_my_turn(guest)
     during = spots(guest.page)
     skip(guest.page)
     assert spots(guest.page) == during
