@@ -97,7 +97,7 @@ from undercroft.games.descent.rules.quests import specials as quest_specials
 from undercroft.games.descent.rules.round import activation, familiars, hero_turn, overlord_turn, rounds
 from undercroft.games.descent.rules.travel import events as travel_events
 from undercroft.games.descent.rules.travel import journey, spying
-from undercroft.games.descent.setup import DescentSetup, begin, seats, settle
+from undercroft.games.descent.setup import FIRST, DescentSetup, begin, seats, settle
 from undercroft.games.descent.state import Descent, DescentState
 from undercroft.games.descent.summaries import SUMMARIES
 from undercroft.games.nouns import Nouns
@@ -213,7 +213,6 @@ def turn_in_progress(s: DescentState) -> str:
     return f"{s.encounter}.{s.round}.{s.turn.figure}" if s.turn.figure else ""
 
 
-FIRST = DescentSetup(scenario="first-blood")
 BOTS = ("bot:normal",) * 5
 
 BOX = Box(
@@ -223,8 +222,8 @@ BOX = Box(
     make_rules=make_rules,
     setup=DescentSetup,
     quick=(
-        Quick(FIRST, ("me", *BOTS[1:]), name="hero"),
-        Quick(FIRST, (*BOTS[:-1], "me"), name="overlord"),
+        Quick(DescentSetup(scenario=FIRST), ("me", *BOTS[1:]), name="hero"),
+        Quick(DescentSetup(scenario=FIRST), (*BOTS[:-1], "me"), name="overlord"),
     ),
     settle=settle,
     begin=begin,

@@ -20,18 +20,23 @@ AGAINST_FEW = (*ADVISED[:3], "dark-resilience", "plan-ahead", "plan-ahead", "sch
 FEW = 3  # heroes
 
 
-def bought(records: Library, level: str, heroes: int = FEW + 1, quest: str = "") -> Menu:
-    """All cards that are not basic, for the Overlord's experience, copy by copy (D2-EXP-10, D2-EXP-19)."""
+def for_sale(records: Library) -> tuple[Offer, ...]:
+    """All cards that are not basic, each copy by itself (D2-EXP-10, D2-EXP-19)."""
+    sold = [card for card in records.overlord.values() if card.deck != "basic"]
+    return tuple(
+        Offer("overlord", card.id, cost=card.xp, copies=card.copies, level=card.level) for card in sold
+    )
+
+
+def bought(records: Library, level: str, heroes: int, quest: str) -> Menu:
+    """What is for sale, for the Overlord's experience at a power level; advice by heroes and quest."""
     xp = LEVELS[level].overlord_xp
     if not xp:
         return Menu((), budget=0)
-    sold = [card for card in records.overlord.values() if card.deck != "basic"]
     own = advice_for(records, quest, heroes).deck
     usual = AGAINST_FEW if heroes <= FEW else ADVISED
     return Menu(
-        tuple(
-            Offer("overlord", card.id, cost=card.xp, copies=card.copies, level=card.level) for card in sold
-        ),
+        for_sale(records),
         budget=xp,
         advised=best_deck(records, xp, own or usual),
         because="advice-deck-of-quest" if own else "advice-deck-few" if heroes <= FEW else "advice-deck",

@@ -17,7 +17,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from undercroft.games.boxes import Edition, box_of, lay_out
-from undercroft.games.descent.deck_building import bought, check_deck
+from undercroft.games.descent.deck_building import check_deck, for_sale
 from undercroft.games.descent.epic import BASIC, LEVELS, level_of
 from undercroft.games.descent.library import Library
 from undercroft.games.descent.outfits import callings, items, skills
@@ -79,7 +79,7 @@ def deal_deck(content: Library, level: str, luck: Random) -> tuple[str, ...]:
     """Cards of the Overlord in the order of luck, each that he can pay and that needs no other first."""
     found: tuple[str, ...] = ()
     budget = LEVELS[level].overlord_xp
-    offers = [offer for offer in bought(content, level).offers for _ in range(offer.copies)]
+    offers = [offer for offer in for_sale(content) for _ in range(offer.copies)]
     for _ in range(2):  # cards of a higher level come when those below them are there
         for offer in luck.sample(offers, len(offers)):
             wished = (*found, offer.id)
