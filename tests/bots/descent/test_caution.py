@@ -124,3 +124,13 @@ def test_however_bad_the_place_the_turn_ends() -> None:
 def harm_on_the_way(at: Arena, square: str) -> int:
     places = Planner(seen(at), GRISBAN, at.asked.options).places
     return min(place.hurt for place in places if place.cell == GRID.parse(square))
+
+
+def test_nobody_is_safe_behind_a_door_that_monsters_can_open() -> None:
+    """Heroes had ended their turns before a closed door with a crowd behind it; a locked one holds."""
+    at = scene("gryvorn-unleashed", 1, 2, groups=["zombie", "barghest"])
+    hall, west = "j12", "i9"
+    assert not at.state.doors
+    assert Position(at.game, Seat(0)).exposure(GRISBAN, GRID.parse(hall)) > 0
+    at.only(at.one("baron-zachareth"))
+    assert Position(at.game, Seat(0)).exposure(GRISBAN, GRID.parse(west)) == 0

@@ -18,6 +18,7 @@ from undercroft.games.descent.records.quests import (
 from undercroft.games.descent.rules.attack.profiles import Profile, profiles
 from undercroft.games.descent.rules.movement.moving import mover_of
 from undercroft.games.descent.rules.quests.leaving import way_cells
+from undercroft.games.descent.rules.quests.limits import may_open
 from undercroft.games.descent.rules.quests.page import encounter, is_one_of, number, rules_of
 from undercroft.games.descent.rules.quests.trails import terrain_for
 from undercroft.games.descent.rules.values import speed
@@ -111,6 +112,18 @@ class Position:
         found: Ground = self.g.rules.content.grounds[s.quest, s.encounter, doors, s.gone]
         return found
 
+    @cached_property
+    def foes_ground(self) -> Ground:
+        """The map with all doors open that a monster can open: nobody is safe behind them."""
+        s, foes = self.s, self.sides[1]
+        doors = tuple(
+            n
+            for n in range(len(self.ground.layout.doors))
+            if n in s.doors or any(may_open(self.g, foe, n) for foe in foes)
+        )
+        found: Ground = self.g.rules.content.grounds[s.quest, s.encounter, doors, s.gone]
+        return found
+
     def steps(self, cells: Cells) -> Mapping[Cell, int]:
         """From each space to the nearest of some, through doors that may yet be opened."""
         return field(self.open_ground, cells)
@@ -163,8 +176,9 @@ class Position:
         """The damage to expect on a space from all who can come near enough."""
         if figure not in self._perils:
             foes = self.foes(figure).items()
+            ground = self.ground if self.s.figures[figure].is_hostile else self.foes_ground
             self._perils[figure] = [
-                (field(self.ground, leaf.cells), *self.danger(foe, figure)) for foe, leaf in foes
+                (field(ground, leaf.cells), *self.danger(foe, figure)) for foe, leaf in foes
             ]
         total = 0.0
         for steps, far, damage in self._perils[figure]:
