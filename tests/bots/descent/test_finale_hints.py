@@ -6,7 +6,7 @@ from games.descent.quests.scene import Scene, scene
 
 from undercroft.bots.descent.aim import RETRIED, Aim
 from undercroft.bots.descent.aims import aims, revivals
-from undercroft.bots.descent.finale_hints import caution, discard_for, meal_worth, rises_anyway
+from undercroft.bots.descent.finale_hints import bides, discard_for, meal_worth, rises_anyway
 from undercroft.bots.descent.plans import Planner
 from undercroft.bots.descent.position import Position
 from undercroft.bots.descent.spaces import Spaces
@@ -92,6 +92,23 @@ def test_stones_are_carried_to_the_seal_and_belthir_opens_the_gate() -> None:
     assert worth(at, eliza, QuestOption("crack", "seal-1")) == 0
 
 
+def shrine(heroes: int = 2) -> Scene:
+    return scene("the-wyrm-turns", 2, heroes, {"trust": 3, "loyal": 1}, ["zombie", "cave-spider"])
+
+
+def test_two_heroes_bide_their_time_before_they_go_for_stones() -> None:
+    """A stone on its altar is worth little until time presses, or few guards are left."""
+    at, fetch = shrine(), PickUpOption("stone-1")
+    assert bides(seen(at, overlord=False))
+    little = worth(at, ONE, fetch)
+    at.state.round = 8
+    assert not bides(seen(at, overlord=False)) and worth(at, ONE, fetch) > 5 * little > 0
+    at.state.round = 1
+    at.only(at.one("zombie"))
+    assert not bides(seen(at, overlord=False))
+    assert not bides(seen(shrine(3), overlord=False))
+
+
 def test_a_hero_tests_at_the_gate_again_with_the_other_action() -> None:
     """A failed test may be repeated there; heroes had ended their turns with an action left."""
     at = scene("the-wyrm-turns", 2, 2, {"trust": 0, "loyal": 0}, ["zombie", "cave-spider"])
@@ -160,10 +177,21 @@ def test_stones_nearly_lost_and_nearly_whole_come_first() -> None:
     assert worth(at, merick, profane) > before[0] and worth(at, ONE, restore) > before[1]
 
 
+def test_a_third_whole_stone_counts_for_nothing() -> None:
+    """Two are all that the second encounter counts: heroes look after their Health, he goes on."""
+    at = scene("gryvorn-unleashed", 1, 2, groups=["zombie", "barghest"])
+    merick, profane = at.one("lord-merick-farrow"), QuestOption("profane", "ward-stone-1")
+    restore = QuestOption("restore", "ward-stone-1")
+    at.state.counters["whole"] = 1
+    assert worth(at, ONE, restore) > 0
+    at.state.counters["whole"] = 2
+    assert worth(at, ONE, restore) == 0 and worth(at, merick, profane) > 0
+
+
 def test_heroes_bind_before_they_bring_gryvorn_down() -> None:
     at = scene("gryvorn-unleashed", 2, 2, {"share": 1}, ["barghest", "zombie"])
     gryvorn, bind = at.one("gryvorn"), QuestOption("bind", "anchor-3")
-    assert worth(at, ONE, bind) > 10
+    assert worth(at, ONE, bind) > 5
     assert seen(at, overlord=False).stakes[gryvorn].kill < 0
     at.state.counters["bound"] = 3
     assert worth(at, ONE, bind) == 0
@@ -223,9 +251,3 @@ def test_no_reinforcement_takes_the_place_of_a_zombie_that_rises_by_the_heroes()
     assert not rises_anyway(seen(at), "zombie")
     at.state.marks += (rising(zombie, "minion", cell, at.state.round),)
     assert rises_anyway(seen(at), "zombie")
-
-
-def test_two_heroes_fear_to_fall_before_gryvorn() -> None:
-    """Elsewhere, and with more of them, they dare as usual."""
-    finale = scene("gryvorn-unleashed", 1, 2, groups=["zombie", "barghest"])
-    assert caution(seen(finale, overlord=False)) > caution(seen(road(), overlord=False)) == 1

@@ -42,7 +42,7 @@ from undercroft.kernel import FigureId
 from undercroft.space import Cells
 
 from .aim import Aim, around, unshared
-from .finale_hints import at_token
+from .finale_hints import at_token, stone_share
 from .position import Position
 from .quest_hints import special_cells, special_worth
 from .reasons import because, percent
@@ -180,7 +180,7 @@ def pick_ups(at: Position, figure: FigureId) -> list[Aim]:
                 continue
             cells = around(at, 1 << token.cell)
             worth = max(carrying_worth(at, figure, token.kind, 1 << token.cell), bladed(at, token.kind))
-            worth *= unshared(at, figure, cells)
+            worth *= unshared(at, figure, cells) * stone_share(at)
             found.append(Aim(cells, worth, because("fetch", figure), PickUpOption(name)))
     return found
 

@@ -6,11 +6,19 @@ from undercroft.games.descent.options import QuestOption
 from undercroft.games.descent.records.quest_rules import ActRule
 from undercroft.games.descent.rules.quests.gryvorn_unleashed import is_bound
 from undercroft.games.descent.rules.quests.limits import GRYVORN
-from undercroft.games.descent.rules.quests.page import area, areas, figures_named, has_special, tokens_on
+from undercroft.games.descent.rules.quests.page import (
+    area,
+    areas,
+    figures_named,
+    has_special,
+    last_round,
+    tokens_on,
+)
 from undercroft.games.descent.rules.quests.placing import missing
 from undercroft.games.descent.rules.quests.the_man_who_would_be_king import ZOMBIE, ReturnDead
 from undercroft.games.descent.rules.quests.the_wyrm_rises import FED, SHAFT
 from undercroft.games.descent.rules.quests.the_wyrm_turns import altar_of, captive, earned
+from undercroft.games.descent.state import HEROES
 from undercroft.kernel import FigureId
 from undercroft.space import Cells, each
 
@@ -24,14 +32,16 @@ MEAL, PART = 16.0, 8.0  # a meal, and more for each that lies there already
 CROWD = 3  # heroes: two who had that pit fed before them won none of 16 games, else 7
 SHAMBLE = 3  # spaces of a zombie's move: so much farther from the heroes is as good
 STONE = 14.0  # a step towards the end of a ward stone
-ANCHOR = 32.0
-UNLEASHED = "gryvorn-unleashed"
+ANCHOR = 11.0  # with three times as much heroes ran for them, and fell on the way
 CARD = 1.2  # of the Overlord's hand
 SPARE = 4  # cards above which he gives some away gladly
 FLIGHT = 25.0  # a door that lies between Splig and his way out
 SHUT_OUT = 7.0  # a door locked before the heroes
 BREACH = 0.8  # of the ruin that it brings
-WARY = 2.5  # times as bad for one of two heroes to be brought down, where both down at once lose it
+SHRINE = ("the-wyrm-turns", 2)  # quest and encounter
+BIDE = 0.1  # of a stone on its altar, while two heroes are rid of its guards first
+RUSH = 9  # rounds that both stones take two heroes: from then on they do not wait
+GUARDS, STRONG = 4, 2  # monsters whom two heroes run past; a lieutenant counts for two
 PATIENT = 0.2  # of leaving with a captive who is not safe yet
 
 
@@ -52,8 +62,10 @@ def finale_worth(at: Position, figure: FigureId, rule: ActRule) -> float | None:
             return 10.0
         case "smash-pit":
             return WIN / max(1, at.lacking("smashed"))
-        case "profane" | "restore":
+        case "profane":
             return STONE
+        case "restore":
+            return 0.0 if is_settled(at) else STONE
         case "bind":
             return 0.0 if is_bound(at.g) else ANCHOR
         case "break-anchor":
@@ -155,12 +167,25 @@ def breach(at: Position, figure: FigureId) -> tuple[Cells, float]:
     return tokens_on(at.g, "breach"), BREACH * WIN / max(1, at.lacking("ruin"))
 
 
-def caution(at: Position) -> float:
-    """How much worse than elsewhere it is for a hero to fall: Gryvorn's lieutenants stand over two of them.
+def is_settled(at: Position) -> bool:
+    """Are so many stones whole that one more counts for nothing: what is left is to stay hale?"""
+    return any(carry.most and at.s.counters.get(carry.counter, 0) >= carry.most for carry in at.page.carry)
 
-    Elsewhere as much care costs two heroes time (The Man Who Would Be King: 3 of 16 in place of 6).
+
+def stone_share(at: Position) -> float:
+    """Of a token that heroes may fetch: little while two of them fight for the shrine."""
+    return BIDE if at.side == HEROES and bides(at) else 1.0
+
+
+def bides(at: Position) -> bool:
+    """Have two heroes too many guards of the stones before them, and time to strike some down first?
+
+    One who runs past them is brought down again each time that he stands up.
     """
-    return WARY if at.s.quest == UNLEASHED and len(at.s.heroes) < CROWD else 1.0
+    if (at.s.quest, at.s.encounter) != SHRINE or len(at.s.heroes) >= CROWD:
+        return False
+    guards = sum(STRONG if leaf.role == "lieutenant" else 1 for leaf in at.sides[1].values())
+    return guards > GUARDS and last_round(at.g) - at.s.round > RUSH
 
 
 def discard_for(at: Position, option: QuestOption) -> Worth:

@@ -19,7 +19,6 @@ from .aim import Aim
 from .aims import aims
 from .blocking import Blocks
 from .errands import hauls
-from .finale_hints import caution
 from .position import Position
 from .reasons import Reason, because
 from .scale import FAR, WIN, soon
@@ -95,7 +94,7 @@ class Spaces:
             harm = min(harm, self.leaf.hp)  # however many are there, it can lose no more
         value = best + ELSEWHERE * (total - best) - self.fear * harm
         if self.leaf.role == "hero" and not self.flees:
-            value -= self.downfall * self.doom(cell, harm) * (DARING if self.at_work else 1.0)
+            value -= KNOCKED_OUT * self.doom(cell, harm) * (DARING if self.at_work else 1.0)
         elif self.can_wait:
             value -= UNDONE * min(1.0, harm / max(1, self.leaf.hp)) ** 2
         if self.leaf.role == "hero":
@@ -119,11 +118,6 @@ class Spaces:
         """How likely a hero is brought down who has so much to fear; friends nearby share it."""
         near = sum(steps.get(cell, FAR) <= NEARBY for steps in self.others)
         return float(min(1.0, harm / (1 + AMONG * near) / max(1, self.leaf.hp)) ** 2)
-
-    @cached_property
-    def downfall(self) -> float:
-        """How much it costs that a hero is brought down."""
-        return KNOCKED_OUT * caution(self.at)
 
     @cached_property
     def is_runner(self) -> bool:
@@ -152,7 +146,7 @@ class Spaces:
         for foe, leaf in self.at.foes(self.figure).items():
             far, damage = self.at.danger(foe, self.figure)
             harm += damage if self.at.steps(leaf.cells).get(cell, FAR) <= far else 0.0
-        return self.downfall * (self.doom(cell, harm) - self.doom(cell, self.at.exposure(self.figure, cell)))
+        return KNOCKED_OUT * (self.doom(cell, harm) - self.doom(cell, self.at.exposure(self.figure, cell)))
 
     @cached_property
     def ways(self) -> list[tuple[Aim, Mapping[Cell, int]]]:
