@@ -1,3 +1,3 @@
 """undercroft: a rules engine and a table for dungeon-crawl board games."""
 
-__version__ = "0.7.0"
+__version__ = "0.8.0"
