@@ -29,7 +29,7 @@ def for_sale(records: Library) -> tuple[Offer, ...]:
 
 
 def bought(records: Library, level: str, heroes: int, quest: str) -> Menu:
-    """What is for sale, for the Overlord's experience at a power level; advice by heroes and quest."""
+    """All cards for sale for the Overlord's experience at a power level."""
     xp = LEVELS[level].overlord_xp
     if not xp:
         return Menu((), budget=0)
