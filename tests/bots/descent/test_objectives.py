@@ -8,7 +8,7 @@ from msgspec import structs
 
 from undercroft.bots.descent import NormalBot
 from undercroft.bots.descent.aim import Aim
-from undercroft.bots.descent.aims import aims
+from undercroft.bots.descent.aims import aims, find_worth
 from undercroft.bots.descent.blocking import barring
 from undercroft.bots.descent.places import stand_worth
 from undercroft.bots.descent.plans import Planner
@@ -314,3 +314,13 @@ def test_few_strong_monsters_are_chosen_against_many_heroes() -> None:
     assert group_worth(four, "ettin").score > group_worth(four, "goblin-archer").score
     two = seen(scene("the-frozen-spire", 1, 2, {}, ["cave-spider", "barghest"]))
     assert group_worth(two, "goblin-archer").score > group_worth(two, "ettin").score
+
+
+def test_a_search_card_is_worth_more_where_a_shop_comes_after_the_quest() -> None:
+    """It is sold then (D2-CPH-02); nothing is bought after a Finale (D2-FIN-07)."""
+    way, last = keep(), scene("gryvorn-unleashed", 1, 2, {}, ["zombie", "barghest"])
+    single, before = find_worth(seen(way)), find_worth(seen(last))
+    for at in (way, last):
+        at.state.frames[0].route = ("road", "road")  # type: ignore[attr-defined]
+    assert find_worth(seen(way)) > single
+    assert find_worth(seen(last)) == before == single

@@ -27,6 +27,7 @@ from undercroft.games.descent.rules.quests.page import (
     number,
     rules_of,
 )
+from undercroft.games.descent.rules.quests.quest import PlayQuest
 from undercroft.games.descent.rules.quests.sealed import TRIED
 from undercroft.kernel import FigureId
 from undercroft.space import Cells, each, mask_of
@@ -35,7 +36,7 @@ from .acts import WORTHS, acts, held_rooms, pick_ups
 from .aim import RETRIED, Aim, around, unshared
 from .errands import is_in_the_way_out
 from .finale_hints import breach, door_worth
-from .position import Position, field
+from .position import Position, field, nearest
 from .quest_hints import post
 from .reasons import because, percent
 from .trial_hints import places_to_be
@@ -44,6 +45,7 @@ from .ways_out import escorts, is_early, leaving
 DOORS = 1 << 9  # with the grounds that they lie on
 KEY = 22.0  # a search while the key of the quest is missing
 FIND = 2.2  # any other search card
+SOLD = 6.0  # the same in a campaign, where it is sold after the quest
 REVIVE = 8.0
 TURN = 5.0  # more, while he has a turn before him in this round
 LOCKED = 9.0  # a hero who is shut out by a locked door
@@ -148,7 +150,7 @@ def searches(at: Position, figure: FigureId) -> list[Aim]:
     """Search tokens: the key of the quest first, other cards when nothing presses."""
     unique = at.page.unique
     lacking = unique is not None and unique.mark not in at.s.marks
-    worth, haste = (KEY, PRESSED) if lacking else (FIND, 0.0)
+    worth, haste = (KEY, PRESSED) if lacking else (find_worth(at), 0.0)
     found = []
     for cell in at.s.searches:
         cells = around(at, 1 << cell)
@@ -156,6 +158,13 @@ def searches(at: Position, figure: FigureId) -> list[Aim]:
         reason, option = because("search", figure), SearchOption(cell)
         found.append(Aim(cells, worth * share, reason, option, haste=haste * share))
     return found
+
+
+def find_worth(at: Position) -> float:
+    """A search card: by its use, or its price where a shop comes after the quest (D2-CPH-02, D2-FIN-07)."""
+    quest = nearest(at, PlayQuest)
+    last = at.g.rules.content.quest[at.s.quest].act == "finale"
+    return SOLD if quest is not None and quest.route and not last else FIND
 
 
 def revivals(at: Position, figure: FigureId) -> list[Aim]:
